@@ -11,7 +11,9 @@ use engine::money::Pays;
 use engine::settings::StageStart;
 use engine::tournament::Tournament;
 use engine::values::{PlayerId, Timestamp};
-use session::{SeededChance, Simulation, Template};
+use exchange::Template;
+use session::SeededChance;
+use simulation::Simulation;
 
 /// The moment at which everything is done.
 pub const NOW: Timestamp = Timestamp(1_800_000_000_000);

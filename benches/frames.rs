@@ -14,7 +14,7 @@ use egui::{Event, Key, Modifiers};
 use engine::command::Command;
 use engine::entries::Who;
 use engine::values::PlayerId;
-use serve::Shown;
+use serve::Snapshot;
 use std::cell::RefCell;
 use words::Language;
 
@@ -81,7 +81,7 @@ fn players_while_it_is_shared(bencher: Bencher) {
 fn beside_what_pages_show(bencher: Bencher) {
     let window = showing(Key::F2, 0);
     let session = window.app.session().unwrap();
-    bencher.bench_local(|| Shown::of(session.log(), session.now(), Language::En));
+    bencher.bench_local(|| Snapshot::of(session.log(), session.now(), Language::En));
 }
 
 /// The first frame after an act, in which everything is worked out anew.

@@ -1,8 +1,9 @@
 //! Files of The Tournament Director: read and played again, beside reading the same bytes.
 
 use divan::{Bencher, black_box};
+use exchange::{ListTold, import, import_file};
+use house::{LeagueChoice, journals_in, read_league};
 use reports::{LeagueTable, LeagueTerms};
-use session::{LeagueChoice, ListTold, import, import_file, journals_in, read_league};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;

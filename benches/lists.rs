@@ -5,8 +5,8 @@
 //! most of it left for the frame.
 
 use divan::{Bencher, black_box};
+use exchange::{ListTold, look_at_payouts, look_at_structure, sign_up_list};
 use lists::open;
-use session::{ListTold, look_at_payouts, look_at_structure, sign_up_list};
 use std::fmt::Write as _;
 
 const LEVELS: u32 = 60;
@@ -63,7 +63,7 @@ fn structure_in_a_message(bencher: Bencher) {
     let (text, told) = (message(), told());
     bencher.bench_local(|| {
         let look = look_at_structure(black_box(text.as_bytes()), &told).ok();
-        look.filter(session::ListLook::is_clear).map(|look| look.lines.len()).expect("it is clear")
+        look.filter(exchange::ListLook::is_clear).map(|look| look.lines.len()).expect("it is clear")
     });
 }
 
@@ -72,7 +72,7 @@ fn structure_in_a_table(bencher: Bencher) {
     let (text, told) = (table(), told());
     bencher.bench_local(|| {
         let look = look_at_structure(black_box(text.as_bytes()), &told).ok();
-        look.filter(session::ListLook::is_clear).map(|look| look.lines.len()).expect("it is clear")
+        look.filter(exchange::ListLook::is_clear).map(|look| look.lines.len()).expect("it is clear")
     });
 }
 

@@ -5,8 +5,8 @@
 use divan::{Bencher, black_box};
 use engine::entries::fold;
 use engine::values::Timestamp;
+use house::people_for;
 use people::{Deed, Namesakes, Opening, PeopleFile, PeopleList, read_people_list};
-use session::people_for;
 use std::fmt::Write;
 use std::sync::OnceLock;
 use tempfile::TempDir;

@@ -4,7 +4,7 @@ use crate::field::{NOW, begin, bust_out};
 use crate::headless::Window;
 use crate::micros;
 use egui::Key;
-use serve::{Room, Sharing, Shown};
+use serve::{Room, Sharing, Snapshot};
 use session::{SeededChance, Session, Time};
 use std::io::{BufRead, BufReader, Lines, Write};
 use std::net::SocketAddr;
@@ -62,7 +62,7 @@ struct Shared {
 
 impl Shared {
     fn publish(&self) {
-        self.room.show(Shown::of(self.session.log(), NOW, Language::En), NOW);
+        self.room.show(Snapshot::of(self.session.log(), NOW, Language::En), NOW);
     }
 
     /// Somebody busts out; the moment at which that is done.

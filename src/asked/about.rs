@@ -21,7 +21,6 @@ pub enum Apart {
     Level,
     /// The next level, and how long levels are.
     Next,
-    /// When breaks are.
     Break,
     /// Players, tables and entries.
     Left,
@@ -40,7 +39,6 @@ pub enum Apart {
 }
 
 impl Apart {
-    /// Every one.
     pub fn all() -> impl Iterator<Item = Self> {
         Self::iter()
     }

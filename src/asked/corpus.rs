@@ -40,7 +40,6 @@ pub(super) struct Stated {
 const RARE: f32 = 0.2;
 
 impl Ear {
-    /// As it was learned.
     pub(super) fn of(learned: &Learned, lexicon: Lexicon, patterns: Patterns) -> Self {
         let had = learned.section("had");
         Self { lexicon, patterns, had, rarity: Rarity::read(&learned.section("beside")) }

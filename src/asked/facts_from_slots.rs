@@ -18,7 +18,6 @@ const AHEAD_LISTED: f32 = 0.18;
 /// So many chips one by one may be told.
 const LIST_MAX: usize = 400;
 
-/// An entity in its place.
 type InPlace<'a> = (&'a Entity, &'a Slot);
 
 /// What was learned of the words in rows.

@@ -144,7 +144,6 @@ pub(super) fn bucket(key: u64) -> u32 {
     u32::try_from(mixed >> (64 - BITS)).unwrap_or_default()
 }
 
-/// A place in a list.
 pub(super) fn place(number: u32) -> usize {
     usize::try_from(number).unwrap_or(usize::MAX)
 }

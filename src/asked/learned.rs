@@ -149,7 +149,6 @@ pub(super) struct Weighed {
     pub(super) bias: Vec<f32>,
     /// The weights of each feature for each answer.
     pub(super) by_feature: BTreeMap<u32, Vec<f32>>,
-    /// How they are stored.
     pub(super) storage: Storage,
 }
 

@@ -14,7 +14,6 @@ pub(super) struct Lexicon {
     of: Vec<&'static str>,
     /// What stands between a count and a value.
     each: Vec<&'static str>,
-    /// What words mean.
     meanings: Vocabulary<Vec<u16>>,
     /// The meaning of colors.
     color: u16,
@@ -22,10 +21,8 @@ pub(super) struct Lexicon {
     seat: u16,
 }
 
-/// What words say.
 #[derive(Debug)]
 struct Vocabulary<T> {
-    /// By whole words.
     whole: BTreeMap<&'static str, T>,
     /// By beginnings of words.
     begun: BTreeMap<&'static str, T>,
@@ -142,12 +139,10 @@ impl Lexicon {
         self.each.contains(&word)
     }
 
-    /// Whether a word is a color.
     pub(super) fn is_color(&self, word: &str) -> bool {
         self.meanings(word).contains(&self.color)
     }
 
-    /// Whether a word is one for a seat.
     pub(super) fn is_seat(&self, word: &str) -> bool {
         self.meanings(word).contains(&self.seat)
     }

@@ -7,7 +7,7 @@
 #![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod about;
-mod cards_said;
+mod cards_in_text;
 mod choices;
 mod corpus;
 mod counts;
@@ -79,7 +79,6 @@ impl Asks {
 /// A question that a sentence may ask.
 #[derive(Clone)]
 pub struct Meant {
-    /// The question.
     pub topic: &'static Topic,
     /// How sure that is, from 0 to 1.
     pub score: f32,
@@ -149,7 +148,6 @@ impl Asked {
         self.asks(sentence).questions
     }
 
-    /// What a sentence asks.
     #[must_use]
     pub fn asks(&self, sentence: &str) -> Asks {
         let said = self.said(sentence);

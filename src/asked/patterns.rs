@@ -330,7 +330,6 @@ mod tests {
     use crate::patterns::Patterns;
     use crate::reading::read;
 
-    /// Whether a pattern speaks in a sentence.
     fn speaks(pattern: &str, sentence: &str) -> bool {
         let file = format!("@guy = player|hrac*\n# misdeal\ntopic\n  {pattern}\n");
         let (patterns, bad) = Patterns::of(&file);

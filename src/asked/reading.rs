@@ -1,6 +1,6 @@
 //! A sentence as it is read: words and numbers, with the cards and the counts among them.
 
-use crate::cards_said;
+use crate::cards_in_text;
 use crate::counts;
 use crate::lexicon::Lexicon;
 use crate::token::{Token, split};
@@ -8,7 +8,7 @@ use crate::token::{Token, split};
 /// The words, numbers and cards of a sentence.
 pub(super) fn read(sentence: &str, lexicon: &Lexicon) -> Vec<Token> {
     let mut tokens = split(sentence, lexicon);
-    cards_said::find(&mut tokens, sentence, lexicon);
+    cards_in_text::find(&mut tokens, sentence, lexicon);
     counts::find(&mut tokens, lexicon);
     tokens
 }

@@ -11,7 +11,6 @@ use serde_json::{Map, Value};
 pub(super) struct Slot {
     /// The fact of the question.
     pub(super) field: &'static Field,
-    /// Where in it.
     pub(super) part: Part,
     kind: FieldKind,
     unit: Unit,
@@ -33,7 +32,6 @@ enum Unit {
 pub(super) enum Part {
     /// It is the fact, or one of its list.
     Whole,
-    /// This of a row.
     Row(&'static Field),
     /// This of what is told together.
     Together(&'static Field),

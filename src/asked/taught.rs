@@ -6,11 +6,9 @@ use serde_json::{Map, Value};
 /// A sentence with the question that it asks, and the facts that it states.
 #[derive(Clone)]
 pub struct Taught {
-    /// The question.
     pub topic: &'static Topic,
     /// The language, as in the name of its catalogue.
     pub language: &'static str,
-    /// The sentence.
     pub said: String,
     /// The facts by their names in the form.
     pub facts: Map<String, Value>,

@@ -8,7 +8,6 @@ use engine::entries::fold;
 pub(super) struct Token {
     /// Small letters without accents; of a number its figures and what is written on to them.
     pub(super) word: String,
-    /// The number that it is.
     pub(super) number: Option<u64>,
     /// What joins it to the token before it.
     pub(super) joint: Joint,
@@ -40,7 +39,6 @@ pub(super) enum Joint {
 /// What is written on to a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mark {
-    /// Nothing.
     None,
     /// `T500`.
     Chip,
@@ -147,7 +145,6 @@ fn is_list(letters: &[char], comma: usize) -> bool {
         && !next.is_some_and(|letter| letter.is_alphabetic())
 }
 
-/// A token as it is written.
 fn token(written: &str, joint: Joint) -> Token {
     let word = written.replace('\'', "");
     let (number, mark) = match figures(&word) {

@@ -3,6 +3,7 @@
 //! Knows no table, no tournament and no rulebook: where books differ, the choice comes in as an
 //! option. A hand says which five cards it is made of, so that a floorman can show it.
 
+#![warn(missing_docs)]
 #![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod card;

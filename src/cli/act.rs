@@ -1,8 +1,8 @@
-//! `do`: applies commands from standard input, one a line, each one act of the journal.
+//! `do`: applies commands from standard input, one per line; each becomes one act of the journal.
 
 use crate::format::json_rows;
 use crate::moment::time;
-use crate::opened::{older, tell_ahead, tell_odd_levels};
+use crate::open::{older, tell_ahead, tell_odd_levels};
 use crate::show::{View, sheet};
 use crate::some_settings::fill_up;
 use crate::trouble::Trouble;
@@ -16,53 +16,53 @@ use engine::refusal::Refusal;
 use engine::values::Seq;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use session::{Failure, Session, chance, said};
+use session::{Failure, Session, chance, messages};
 use std::path::PathBuf;
 use storage::JournalTrouble;
 use words::Words;
 
-/// Does what standard input asks, one command a line, as JSON or RON.
 #[derive(Debug, Args)]
 pub struct Do {
-    /// The tournament.
+    /// Tournament file or database address.
     pub file: PathBuf,
-    /// Goes on after a refusal.
+    /// Continue after a refused command.
     #[arg(long)]
     pub keep_going: bool,
-    /// The moment of every command that has none of its own.
+    /// Time of every command that does not give its own (default: now).
     #[arg(long)]
     pub at: Option<String>,
-    /// Makes every draw repeatable.
+    /// Seed that makes every draw repeatable.
     #[arg(long)]
     pub seed: Option<u64>,
-    /// Says what would happen and writes nothing; each command is judged on the file as it is.
+    /// Report what would happen and write nothing.
+    ///
+    /// Each command is checked against the file as it is, without the commands before it.
     #[arg(long)]
     pub dry_run: bool,
-    /// Goes on with an older copy that was put in the place of the file, or with one that went on
-    /// elsewhere.
+    /// Continue even if the file was replaced by an older copy, or by one that went on elsewhere.
     #[arg(long)]
     pub accept_older: bool,
-    /// Says that the computer's time is right, though it is more than a day since the last act.
+    /// Confirm the computer's time if more than a day has passed since the last action.
     #[arg(long)]
     pub accept_time: bool,
-    /// Says first that the computer's clock was wrong when the last act was done, and is right now.
+    /// Record first that the computer's clock was wrong at the last action and is right now.
     #[arg(long)]
     pub clock_was_wrong: bool,
-    /// Reads the commands from this file instead of standard input.
+    /// File to read the commands from instead of standard input.
     #[arg(short, long)]
     pub input: Option<PathBuf>,
-    /// Keeps a second copy of the file in this folder, on another disk, act by act.
+    /// Folder on another disk for a second copy, updated after every action.
     #[arg(long, value_name = "FOLDER")]
     pub copy: Option<PathBuf>,
-    /// Takes back and puts back what other desks did, too.
+    /// Allow undo and redo of what other desks did.
     #[arg(long)]
     pub undo_others: bool,
-    /// Who does it, for the log.
-    #[arg(long, default_value = "")]
+    /// Name to sign with in the log.
+    #[arg(long, default_value = "", hide_default_value = true)]
     pub by: String,
 }
 
-/// A command with the moment and the person it belongs to.
+/// A command with its time and author.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Dated {
@@ -80,7 +80,7 @@ struct Asked {
     at: Option<String>,
 }
 
-/// Does what is asked, and prints one line for each command.
+/// Applies the commands and prints one line for each.
 pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let opened =
         Session::open(&act.file, time(act.at.as_deref(), &desk.words)?, chance(act.seed), &act.by);
@@ -92,7 +92,7 @@ pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if let Some(folder) = &act.copy {
         session.look_at_copy_in(folder);
     }
-    for line in said::found(&desk.words, session.found()) {
+    for line in messages::found(&desk.words, session.found()) {
         desk.note(&line);
     }
     if act.accept_older {
@@ -113,7 +113,7 @@ pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     done
 }
 
-/// Does the lines of the input, one after the other.
+/// Runs the lines of the input in order.
 fn do_lines(act: &Do, session: &mut Session, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let mut was_refused = false;
     for number in 1.. {
@@ -134,7 +134,7 @@ fn do_lines(act: &Do, session: &mut Session, desk: &mut Desk<'_>) -> Result<(), 
         let dated = parse(line.trim(), number, settings, &desk.words)?;
         let at = dated.at.as_deref().or(act.at.as_deref());
         let set = match dated.command {
-            // It says which moment is right, so it may lie before the last act.
+            // It corrects the time, so it may lie before the last act.
             Command::CorrectTime { .. } => time(at, &desk.words).map(|at| session.set_time(at)),
             _ => moment::set(session, at, &desk.words),
         };
@@ -180,7 +180,7 @@ fn do_lines(act: &Do, session: &mut Session, desk: &mut Desk<'_>) -> Result<(), 
     if was_refused { Err(Trouble::refused("")) } else { Ok(()) }
 }
 
-/// Whether a command sets what is posted in a level, or the chips that pay it.
+/// Whether a command sets blinds and antes, or the chips that pay them.
 fn sets_levels(command: &Command) -> bool {
     matches!(
         command,
@@ -190,18 +190,18 @@ fn sets_levels(command: &Command) -> bool {
     )
 }
 
-/// Takes in what other desks wrote.
+/// Reads the acts of other desks.
 fn catch_up(session: &mut Session, words: &Words) -> Result<(), Trouble> {
     let polled = session.poll().map(drop);
     polled.map_err(|failure| Trouble::failure(failure, session.tournament(), words))
 }
 
-/// Whatever is wrong with the moment of a line is told with the line.
+/// Adds the line number to an error in the time of a line.
 fn at_line(set: Result<(), Trouble>, number: usize, words: &Words) -> Result<(), Trouble> {
     set.map_err(|trouble| Trouble::at_line(number, &trouble.message, words))
 }
 
-/// Says that the clock was wrong, and answers as for any other act.
+/// Records that the clock was wrong, and answers as for any other act.
 fn correct_time(session: &mut Session, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let done = session
         .correct_time()
@@ -211,9 +211,9 @@ fn correct_time(session: &mut Session, desk: &mut Desk<'_>) -> Result<(), Troubl
     desk.line(&line)
 }
 
-/// What other desks did so that something was not done.
+/// The answer if another desk was first, or an undo would hit its act.
 fn overtaken(failure: &Failure, session: &Session, desk: &Desk<'_>) -> Value {
-    let text = said::failure_in(&desk.words, failure, session);
+    let text = messages::failure_in(&desk.words, failure, session);
     let hint = match failure {
         Failure::OfAnother { .. } => Some(desk.words.text("terminal-of-another-hint")),
         _ => None,
@@ -221,7 +221,7 @@ fn overtaken(failure: &Failure, session: &Session, desk: &Desk<'_>) -> Value {
     json!({ "refused": { "id": failure.id(), "text": text, "hint": hint } })
 }
 
-/// The act that may be taken back or put back though another desk did it.
+/// The act of another desk that `--undo-others` allows to undo or redo.
 fn agreed(act: &Do, session: &Session, command: &Command) -> Option<Seq> {
     let turned = match command {
         Command::Undo => session.log().undoable(),
@@ -231,19 +231,19 @@ fn agreed(act: &Do, session: &Session, command: &Command) -> Option<Seq> {
     turned.map(|(seq, _)| seq).filter(|_| act.undo_others)
 }
 
-/// The view that a line asks for, and its moment: `{"show":"needs"}`.
+/// The view that a line asks for, such as `{"show":"needs"}`, and its time.
 fn asked_view(line: &str) -> Option<(View, Option<String>)> {
     let asked: Asked = serde_json::from_str(line).ok()?;
     let view = View::from_str(&asked.show, true).ok().filter(|view| *view != View::Player)?;
     Some((view, asked.at))
 }
 
-/// A command as JSON or RON.
+/// Reads one command in JSON or RON.
 pub(super) fn command(line: &str, settings: &Settings, words: &Words) -> Result<Command, Trouble> {
     parse(line.trim(), 1, settings, words).map(|dated| dated.command)
 }
 
-/// A command as JSON or RON, with or without its own moment.
+/// Reads a command in JSON or RON, with or without its own time.
 fn parse(line: &str, number: usize, settings: &Settings, words: &Words) -> Result<Dated, Trouble> {
     let bare = |command| Dated { at: None, by: None, command };
     if line.starts_with('{') || line.starts_with('"') {
@@ -276,7 +276,7 @@ fn parse(line: &str, number: usize, settings: &Settings, words: &Words) -> Resul
     })
 }
 
-/// A change of settings, filled up with what stands.
+/// Reads a change of settings; missing parts keep their present values.
 fn with_settings(line: &str, settings: &Settings) -> Result<Dated, serde_json::Error> {
     let mut asked: Value = serde_json::from_str(line)?;
     if let Some(command) = asked.get_mut("do") {
@@ -298,7 +298,7 @@ fn answer(seq: u64, body: &ActBody) -> Value {
     }
 }
 
-/// An event as it is printed: without a minute that nobody is to know before it has come.
+/// An event as JSON, without the drawn minute, which must stay secret until it comes.
 fn shown(event: &Event) -> Value {
     let mut value = serde_json::to_value(event).unwrap_or_default();
     if let Some(drawn) = value.get_mut("RandomHaltDrawn").and_then(Value::as_object_mut) {

@@ -1,4 +1,4 @@
-//! `ask`: finds the floor question that a sentence asks, with the facts that it states.
+//! `ask`: finds the floor question that a sentence asks, and the facts that it states.
 
 use crate::format::ordered;
 use crate::rule::{Shape, write};
@@ -16,36 +16,33 @@ use std::path::PathBuf;
 use words::Args as Arguments;
 use words::event_answer::AskedEvent;
 
-/// Finds floor questions as people ask them, with the facts that they state.
 #[derive(Debug, Args)]
 pub struct Ask {
-    /// What is asked, in English, Czech or Polish, as it is said; without it, sentences are read,
-    /// one a line.
+    /// Question in everyday English, Czech or Polish (default: one per line of standard input).
     pub sentence: Vec<String>,
-    /// Goes on to the ruling where the facts suffice, and says which are missing where they do not.
+    /// Also print the ruling, or the facts that are missing for it.
     #[arg(long)]
     pub answer: bool,
-    /// The rules that hold: those of a book, or a file.
+    /// Rules to apply: a rulebook or a file.
     #[arg(long, value_parser = BookOrFile)]
     pub rules: Option<String>,
-    /// Answers questions about this tournament from it, and rules by its rules.
+    /// Tournament to answer questions about; its rules apply unless --rules is given.
     #[arg(long)]
     pub event: Option<PathBuf>,
-    /// Reads the sentences from this file instead of standard input.
+    /// File to read the questions from instead of standard input.
     #[arg(short, long, conflicts_with = "sentence")]
     pub input: Option<PathBuf>,
     #[command(flatten)]
     pub shape: Shape,
 }
 
-/// What comes of the likeliest question.
+/// The answer to the likeliest question.
 enum Outcome {
     Ruled(String),
     Missing(Vec<&'static str>),
     Refused(String),
 }
 
-/// Finds questions.
 pub fn run(ask: &Ask, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if let Some(format @ (Format::Ron | Format::Csv | Format::Html)) = ask.shape.output().format {
         let name = format.to_possible_value().map(|name| name.get_name().to_owned());
@@ -62,14 +59,14 @@ pub fn run(ask: &Ask, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     }
     for number in 1.. {
         let Some(line) = desk.next_line(number)? else { break };
-        // Windows puts a mark before the first letter of a file.
+        // Windows editors put a byte order mark at the start of a file.
         let line = line.trim_start_matches('\u{feff}').trim_end_matches(['\n', '\r']);
         asking.answer(line, desk)?;
     }
     Ok(())
 }
 
-/// By what sentences are answered.
+/// The options, rules and tournament used to answer sentences.
 struct Asking<'a> {
     ask: &'a Ask,
     rules: RuleSet,
@@ -77,7 +74,7 @@ struct Asking<'a> {
 }
 
 impl Asking<'_> {
-    /// Prints what one sentence asks.
+    /// Prints the questions found in one sentence.
     fn answer(&self, sentence: &str, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         let asks = Asked::shared().asks(sentence);
         let format = self.ask.shape.output().format();
@@ -94,7 +91,7 @@ impl Asking<'_> {
         lines.iter().try_for_each(|line| desk.line(line))
     }
 
-    /// What the event answers to a question about itself.
+    /// Answers to a question about the event itself.
     fn of_the_event(&self, about: Apart, sentence: &str, desk: &Desk<'_>) -> Vec<String> {
         let Some(event) = &self.event else { return Vec::new() };
         let (tournament, now) = (event.tournament(), event.now());
@@ -117,7 +114,7 @@ impl Asking<'_> {
                 found => found_as_text(found, outcome, desk),
             };
         };
-        // It may be a floor question, but nothing is ruled on a guess.
+        // It may be a floor question, but a guess gets no ruling.
         match (answers.is_empty(), asks.questions.is_empty()) {
             (true, true) => {}
             (true, false) => return found_as_text(&asks.questions, None, desk),
@@ -133,7 +130,7 @@ impl Asking<'_> {
     }
 }
 
-/// The ruling, or what it lacks.
+/// The ruling, or the facts that are missing for it.
 fn outcome(meant: &Meant, rules: &RuleSet, shape: Shape, desk: &Desk<'_>) -> Outcome {
     let facts = Value::Object(meant.facts.clone());
     let missing: Vec<&str> = meant.topic.missing(&facts).map(|field| field.name).collect();
@@ -152,7 +149,7 @@ fn as_json(sentence: &str, asks: &Asks, outcome: Option<Outcome>, answers: Vec<S
     let found: Value = asks.questions.iter().map(question_as_json).collect();
     let mut fields = vec![("asked", Value::from(sentence)), ("found", found)];
     match outcome {
-        // It was just written as JSON.
+        // The ruling was written as JSON just before, so it parses.
         Some(Outcome::Ruled(ruling)) => {
             fields.push(("ruling", ruling.parse().unwrap_or(Value::Null)));
         }
@@ -175,14 +172,14 @@ fn question_as_json(meant: &Meant) -> Value {
     Value::Object(fields)
 }
 
-/// A share of one with two decimals.
+/// Rounds to two decimals.
 fn hundredths(share: f32) -> f64 {
     (f64::from(share) * 100.0).round() / 100.0
 }
 
 fn found_as_text(found: &[Meant], outcome: Option<Outcome>, desk: &Desk<'_>) -> Vec<String> {
     let words = &desk.words;
-    // The answer stands first, then what it answers, and what else it may be that was asked.
+    // First the answer, then its question, then the other candidates.
     let Some((first, others)) = found.split_first().filter(|_| outcome.is_some()) else {
         return found.iter().flat_map(|meant| question_as_text(meant, desk)).collect();
     };
@@ -204,14 +201,14 @@ fn found_as_text(found: &[Meant], outcome: Option<Outcome>, desk: &Desk<'_>) -> 
     lines
 }
 
-/// What else it may be that was asked, in a line.
+/// The other questions that may be meant, on one line.
 fn others(found: &[Meant], desk: &Desk<'_>) -> String {
     let others: Vec<String> = found.iter().map(|meant| desk.words.topic(meant.topic)).collect();
     let args = Arguments::new().text("questions", desk.words.list(&others));
     desk.words.say("terminal-ask-others", &args)
 }
 
-/// A question with how sure it is, and what was understood.
+/// A question with its score and the facts understood.
 fn question_as_text(meant: &Meant, desk: &Desk<'_>) -> Vec<String> {
     let words = &desk.words;
     let args = Arguments::new()
@@ -227,7 +224,7 @@ fn question_as_text(meant: &Meant, desk: &Desk<'_>) -> Vec<String> {
     lines
 }
 
-/// A share of one as a count of a hundred.
+/// A share of one in whole percent.
 fn percent(share: f32) -> u64 {
     (0..=100_u16)
         .rev()

@@ -1,35 +1,34 @@
-//! `check`: reads a journal whole, replays it, and checks everything that must be true.
+//! `check`: reads a whole journal, replays it and checks every invariant.
 
 use crate::Desk;
 use crate::moment::time;
-use crate::opened::{odd_levels_said, tell_ahead};
+use crate::open::{odd_levels_said, tell_ahead};
 use crate::trouble::Trouble;
 use clap::Args;
 use engine::event::Event;
 use engine::finishes::winner_faults;
 use engine::invariants::{check_all, check_chips};
 use engine::log::{Act, Log};
-use session::{Kinship, Session, chance, puts_time_right, said, shown};
+use session::{Kinship, Session, chance, messages, puts_time_right, shown};
 use std::path::PathBuf;
 use storage::Notice;
 use words::{Args as Arguments, Words, legible_lines};
 
-/// So many acts that a copy has beyond the file are told in words.
+/// How many acts of a newer copy are listed in words.
 const TOLD_MAX: usize = 40;
 
-/// Reads a journal whole and checks everything that must be true.
 #[derive(Debug, Args)]
 pub struct Check {
-    /// The tournament.
+    /// Tournament file or database address.
     pub file: PathBuf,
 }
 
-/// Checks it: silence on standard error means that all is well.
+/// Checks the journal; silence on standard error means that it is sound.
 pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let opened = Session::open_to_read(&check.file, time(None, &desk.words)?, chance(None));
     let mut session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
     for notice in &session.found().notices {
-        let line = said::notice(&desk.words, notice);
+        let line = messages::notice(&desk.words, notice);
         desk.line(&line)?;
     }
     tell_ahead(&session, desk);
@@ -37,7 +36,7 @@ pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let path = shown(&check.file);
     let path = path.display();
     if let Some(damage) = &session.found().damage {
-        return Err(Trouble::world(format!("{}: {path}", said::damage(&desk.words, damage))));
+        return Err(Trouble::world(format!("{}: {path}", messages::damage(&desk.words, damage))));
     }
     if let Some(text) = strange(session.log(), &desk.words) {
         return Err(Trouble::world(format!("{text}: {path}")));
@@ -74,14 +73,15 @@ pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if session.found().notices.iter().any(Notice::asks) {
         return Err(Trouble::refused(format!(
             "{}: {path}",
-            said::older(&desk.words, session.log(), desk.offset)
+            messages::older(&desk.words, session.log(), desk.offset)
         )));
     }
     Ok(())
 }
 
-/// Says which winners an older journal names who cannot have won the chips, and which sat
-/// elsewhere; how many of the first kind.
+/// Lists bust-outs of older journals whose named winner is impossible or sat elsewhere.
+///
+/// Returns how many are impossible.
 fn tell_winners(session: &Session, desk: &mut Desk<'_>) -> Result<usize, Trouble> {
     let faults = winner_faults(session.tournament());
     for fault in &faults {
@@ -91,7 +91,7 @@ fn tell_winners(session: &Session, desk: &mut Desk<'_>) -> Result<usize, Trouble
     Ok(faults.iter().filter(|fault| fault.why.is_certain()).count())
 }
 
-/// What no evening can have done, though each act reads well by itself.
+/// Finds a sequence of valid acts that no real evening can have.
 fn strange(log: &Log, words: &Words) -> Option<String> {
     let makes = |act: &Act| {
         act.body.events().iter().any(|event| matches!(event, Event::TournamentCreated { .. }))
@@ -110,11 +110,11 @@ fn strange(log: &Log, words: &Words) -> Option<String> {
     Some(words.say("terminal-time-back", &Arguments::new().no("act", seq)))
 }
 
-/// Says of each copy beside the file how it stands to it, and what a newer one has beyond it.
+/// Compares each copy beside the file with it, and lists what a newer copy adds.
 fn tell_copies(session: &Session, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let own = session.log().last_seq();
     for copy in session.copies(&[]) {
-        let said = said::copy(&desk.words, &copy, own, desk.offset);
+        let said = messages::copy(&desk.words, &copy, own, desk.offset);
         desk.line(legible_lines(&said).trim_end())?;
         if copy.kinship == Kinship::Newer {
             for what in copy.told_after(own, TOLD_MAX, &desk.words, desk.offset) {

@@ -1,22 +1,21 @@
-//! `copy`: a tournament from a file or database into another one, byte for byte the same acts.
+//! `copy`: copies a tournament between files and databases, act by act, byte for byte.
 
 use crate::Desk;
 use crate::trouble::Trouble;
 use clap::Args;
-use session::{CopyError, copy_whole, said, shown};
+use session::{CopyError, copy_whole, messages, shown};
 use std::path::PathBuf;
 use words::{Args as Arguments, legible_lines};
 
-/// Copies a tournament between files and databases; never over other acts.
 #[derive(Debug, Args)]
 pub struct Copy {
-    /// The tournament: a file, or the address of an event in a database.
+    /// Tournament to copy: a file or a database address.
     pub from: PathBuf,
-    /// Where it goes: a file, or the address of an event in a database.
+    /// Destination: a file or a database address.
     pub to: PathBuf,
 }
 
-/// Copies it, and says how much there was to do.
+/// Copies it and prints how many acts were missing.
 pub fn run(copy: &Copy, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let words = &desk.words;
     let (from, to) = (shown(&copy.from), shown(&copy.to));
@@ -24,7 +23,7 @@ pub fn run(copy: &Copy, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         CopyError::From(error) => Trouble::opening(error, words),
         CopyError::To(error) => Trouble::journal(&error, words),
         CopyError::Damaged(damage) => {
-            let said = said::damage(words, &damage);
+            let said = messages::damage(words, &damage);
             Trouble::world(format!("{}\n{said}: {}", words.text("copy-damaged"), from.display()))
         }
         CopyError::Nothing => {

@@ -1,20 +1,21 @@
-//! What every verb has at hand, and how its answer is written.
+//! Input, output and texts that every command uses, and the output format.
 
 use crate::trouble::Trouble;
 use clap::{Args, ValueEnum};
-use session::{ListNote, Session, list_note_said, said};
+use exchange::{ListNote, list_note_said};
+use session::{Session, messages};
 use std::io::{BufRead, IsTerminal, Read, Write};
 use std::time::Duration;
 use words::{Language, UtcOffset, Words, legible};
 
-/// How output is written.
+/// An output format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     /// For people.
     Text,
-    /// One JSON object a line.
+    /// One JSON object per line.
     Json,
-    /// One RON value a line.
+    /// One RON value per line.
     Ron,
     /// Comma-separated values with a header.
     Csv,
@@ -25,49 +26,49 @@ pub enum Format {
 /// The format of the output.
 #[derive(Debug, Clone, Copy, Args)]
 pub struct Output {
-    /// How to write it: text at a terminal, JSON elsewhere, unless said.
-    #[arg(long, value_enum)]
+    /// Format: text, json, ron, csv or html (default: text at a terminal, otherwise json).
+    #[arg(long, value_enum, hide_possible_values = true)]
     pub format: Option<Format>,
 }
 
 impl Output {
-    /// The format asked for, or the usual one for where the output goes.
+    /// The requested format, or the default for where the output goes.
     pub fn format(self) -> Format {
         let usual = if std::io::stdout().is_terminal() { Format::Text } else { Format::Json };
         self.format.unwrap_or(usual)
     }
 }
 
-/// A disk that does not answer is waited for so long.
+/// How long to wait for a disk that does not answer.
 const COPY_WAIT: Duration = Duration::from_secs(30);
 
-/// No command is longer: one that registers 100,000 people has a third of this.
+/// The longest line allowed; a command that registers 100,000 people takes a third of it.
 const LINE_BYTES_MAX: u64 = 16 << 20;
 
-/// What every verb has at hand.
+/// Input, output, language and time zone of a command.
 pub struct Desk<'a> {
-    /// The sentences.
+    /// The texts in the language of the answer.
     pub words: Words,
-    /// The language that was asked for.
+    /// The language of `--lang`, if given.
     pub chosen: Option<Language>,
-    /// The time zone in which people read moments.
+    /// The time zone for displayed times.
     pub offset: UtcOffset,
-    /// Where answers go.
+    /// Standard output: the answer.
     pub out: &'a mut dyn Write,
-    /// Where a person is told what is no answer.
+    /// Standard error: notes for the person.
     pub err: &'a mut dyn Write,
-    /// Where questions come from.
+    /// Standard input, or the file of `--input`.
     pub input: &'a mut dyn std::io::BufRead,
 }
 
 impl Desk<'_> {
-    /// Tells a person something that is no part of the answer.
+    /// Prints a note on standard error.
     pub fn note(&mut self, text: &str) {
-        // Where nobody can be told, what was asked for is done all the same.
+        // The command is carried out even if standard error is closed.
         let _ = text.lines().try_for_each(|line| writeln!(self.err, "{}", legible(line)));
     }
 
-    /// Says what is to be said of a list that was read.
+    /// Prints the notes about a list.
     pub fn tell_notes(&mut self, notes: &[ListNote]) {
         for note in notes {
             let said = list_note_said(&self.words, note);
@@ -75,16 +76,16 @@ impl Desk<'_> {
         }
     }
 
-    /// Waits for the second copy, where one is kept, and says where it failed or comes to no end.
+    /// Waits for the second copy, if there is one, and reports failure or a timeout.
     pub fn tell_copy(&mut self, session: &Session) {
         session.finish_copy(COPY_WAIT);
         let told = session.copy_stands().and_then(|(folder, stands)| {
-            said::copy_in_the_end(&self.words, folder, &stands, COPY_WAIT)
+            messages::copy_in_the_end(&self.words, folder, &stands, COPY_WAIT)
         });
         told.iter().for_each(|told| self.note(told));
     }
 
-    /// The next line of the input; none at its end.
+    /// Reads the next line of the input, or nothing at its end.
     pub fn next_line(&mut self, number: usize) -> Result<Option<String>, Trouble> {
         let mut bytes = Vec::new();
         let read = (&mut *self.input).take(LINE_BYTES_MAX + 1).read_until(b'\n', &mut bytes);
@@ -106,7 +107,7 @@ impl Desk<'_> {
         })
     }
 
-    /// Writes one line of the answer, at once: whoever asks may wait for it.
+    /// Writes one line of the answer and flushes it, because a caller may wait for it.
     pub fn line(&mut self, line: &str) -> Result<(), Trouble> {
         let written = writeln!(self.out, "{line}").and_then(|()| self.out.flush());
         written.map_err(Trouble::output)

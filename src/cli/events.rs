@@ -1,50 +1,52 @@
-//! Which events a league, a history or statistics are about, and what is said of those left out.
+//! The events of a league, a history or statistics, and notes about those left out.
 
 use crate::Desk;
 use crate::points_sheet::beside;
 use crate::trouble::Trouble;
 use clap::Args;
+use house::{LeagueChoice, LeagueLeft, LeagueRead, journals_in, read_league};
 use points::{Formula, Scope};
-use session::{LeagueChoice, LeagueLeft, LeagueRead, journals_in, read_league, said, shown};
+use session::shown;
 use std::io::IsTerminal;
 use std::path::PathBuf;
 use words::{Args as Arguments, Words};
 
-/// So few events are read before anybody wonders.
+/// Progress is shown only for more events than this.
 const FEW: usize = 20;
 
-/// Which events are read.
+/// The options that select events.
 #[derive(Debug, Args)]
 pub struct Events {
-    /// Tournaments, or folders of them.
+    /// Tournament files, or folders of them.
     #[arg(required = true)]
     pub paths: Vec<PathBuf>,
-    /// Only events of this league.
+    /// Use only events of this league.
     #[arg(long, value_name = "NAME")]
     pub league: Option<String>,
-    /// Only events of this season.
+    /// Use only events of this season.
     #[arg(long, value_name = "NAME")]
     pub season: Option<String>,
-    /// Tells on standard error how far it is, also where that is no terminal.
+    /// Report progress on standard error, even if it is not a terminal.
     #[arg(long)]
     pub progress: bool,
-    /// The formula for points in every event, in place of its own.
+    /// Points formula for every event, instead of its own.
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub formula: Option<String>,
 }
 
-/// Whether an event without points is missing.
+/// What to do with an event without points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Points {
-    /// It cannot count.
+    /// Leave it out.
     Needed,
-    /// Everything else of it is told.
+    /// Use the rest of it.
     WhereKnown,
 }
 
 impl Events {
-    /// Reads them, and says on standard error which are left out; with how many of those are
-    /// missing though they should not be.
+    /// Reads the events and reports on standard error which are left out.
+    ///
+    /// Returns them with the number of those left out because of an error.
     pub fn read(
         &self,
         points: Points,
@@ -86,13 +88,13 @@ impl Events {
         Ok((read, missing))
     }
 
-    /// Why an event does not count.
+    /// Says why an event does not count.
     fn said(&self, why: LeagueLeft, words: &Words) -> String {
-        said::league_left(words, &why, self.formula.as_deref())
+        house::messages::league_left(words, &why, self.formula.as_deref())
     }
 }
 
-/// That so many events are missing, where there are any.
+/// Returns an error if any events are missing.
 pub fn incomplete(missing: usize, words: &Words) -> Result<(), Trouble> {
     if missing == 0 {
         return Ok(());
@@ -101,7 +103,7 @@ pub fn incomplete(missing: usize, words: &Words) -> Result<(), Trouble> {
     Err(Trouble::malformed(words.say("league-incomplete", &args)))
 }
 
-/// A formula as it was told.
+/// Reads the formula of an option.
 pub fn formula(
     text: Option<&str>,
     scope: Scope,

@@ -1,38 +1,38 @@
-//! `export`: a view for spreadsheets and web pages.
+//! `export`: writes a view for spreadsheets and web pages.
 
 use crate::show::{View, open, sheet};
 use crate::trouble::Trouble;
 use crate::{Desk, Format, format};
 use clap::Args;
 use engine::Tournament;
-use session::{payouts_text, structure_text};
+use exchange::{payouts_text, structure_text};
 use std::io;
 use std::path::PathBuf;
 use storage::{Readers, write_out};
 use words::{Args as Arguments, Words};
 
-/// Writes a view for spreadsheets and web pages.
 #[derive(Debug, Args)]
 pub struct Export {
-    /// The tournament.
+    /// Tournament file or database address.
     pub file: PathBuf,
-    /// What to write.
+    /// View to export.
     #[arg(value_enum)]
     pub view: View,
-    /// Whose evening, with the view `player`: the whole name, accents or not.
+    /// With the view `player`: the player's full name, with or without accents.
     #[arg(long, required_if_eq("view", "player"))]
     pub name: Option<String>,
-    /// csv, json or html; where not given, as the name of the file to write ends. Structure and
-    /// payouts as ron are files that `set` and `new` read.
-    #[arg(long, value_enum, required_unless_present = "out")]
+    /// Format: text, json, ron, csv or html (default: the extension of --out).
+    ///
+    /// `set` and `new` can read a structure, and `set` can read payouts, exported as ron.
+    #[arg(long, value_enum, required_unless_present = "out", hide_possible_values = true)]
     pub format: Option<Format>,
-    /// The file to write, in the place of an earlier one and never of a tournament; standard output
-    /// where not given.
+    /// File to write (default: standard output).
+    ///
+    /// An existing file is replaced, but never a tournament.
     #[arg(short, long)]
     pub out: Option<PathBuf>,
 }
 
-/// Writes it.
 pub fn run(export: &Export, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let session = open(&export.file, None, desk)?;
     let name = export.name.as_deref();
@@ -49,14 +49,14 @@ pub fn run(export: &Export, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     }
 }
 
-/// What is handed on as a file that another house reads again; none for what is only looked at.
+/// The structure or payouts as a RON file to read back; nothing for other views.
 fn handed_on(view: View, tournament: &Tournament) -> Option<io::Result<String>> {
     let terms = tournament.settings().money.as_ref().filter(|_| view == View::Payouts);
     let structure = (view == View::Structure).then(|| structure_text(tournament.structure()));
     structure.or_else(|| terms.map(|terms| payouts_text(&terms.payouts.template)))
 }
 
-/// The format that was told, or the one that the name of the file to write ends with.
+/// The format of `--format`, or of the extension of the file to write.
 fn format_of(export: &Export, words: &Words) -> Result<Format, Trouble> {
     if let Some(format) = export.format {
         return Ok(format);

@@ -1,4 +1,4 @@
-//! Flights that come together in a new tournament.
+//! `new --flight`: combines flights in a new tournament.
 
 use crate::trouble::Trouble;
 use clap::{Args as Arguments, ValueEnum};
@@ -6,39 +6,40 @@ use engine::Command;
 use engine::days::FlightStacks;
 use engine::settings::Settings;
 use engine::structure::Structure;
-use session::{
-    FlightRead, FlightTrouble, SamePerson, bring_forward, doubtful_names, read_flight, shown, unite,
+use exchange::{
+    FlightRead, FlightTrouble, SamePerson, bring_forward, doubtful_names, read_flight, unite,
 };
+use session::shown;
 use std::path::PathBuf;
 use words::{Args, Words};
 
-/// Flights, and what is known of their players.
+/// The flights to combine, and how to match their players.
 #[derive(Debug, Arguments)]
 pub struct FromFlights {
-    /// A flight whose bags are sealed; given once for each of them.
+    /// Flight with sealed bags; repeat for each flight.
     #[arg(long = "flight", value_name = "FILE")]
     pub flights: Vec<PathBuf>,
-    /// Which stack somebody goes on with who bagged in several flights.
+    /// Stack to use for a player who bagged in several flights.
     #[arg(long, value_enum, requires = "flights")]
     pub stacks: Option<Stacks>,
-    /// Two names in different flights that are one person, as in 'Jan Novak=Novak Jan'.
+    /// Two names from different flights that are one person, such as 'Jan Novak=Novak Jan'.
     #[arg(long = "same", value_name = "NAME=NAME", requires = "flights")]
     pub same: Vec<String>,
-    /// All other names that are nearly the same are different people.
+    /// Treat all other similar names as different people.
     #[arg(long, requires = "flights")]
     pub others_differ: bool,
 }
 
-/// Which stack goes forward.
+/// The stack that goes forward.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Stacks {
-    /// The largest; the others leave play.
+    /// The largest stack; the others leave play.
     Best,
-    /// All of them together.
+    /// All stacks added up.
     All,
 }
 
-/// Every flight that was named, with names that are one person made the same.
+/// Reads every flight and gives each person one spelling of their name.
 pub fn read(from: &FromFlights, words: &Words) -> Result<Vec<FlightRead>, Trouble> {
     let mut flights = Vec::with_capacity(from.flights.len());
     for path in &from.flights {
@@ -77,7 +78,7 @@ fn same_person(told: &str, words: &Words) -> Result<SamePerson, Trouble> {
     Ok(SamePerson { name: name.to_owned(), other: other.to_owned() })
 }
 
-/// A tournament that goes on as this flight was played.
+/// The command that creates a tournament with the settings and structure of this flight.
 pub fn command(first: Option<&FlightRead>, name: &str) -> Command {
     let (settings, structure) = match first {
         Some(read) => (read.settings.clone(), read.structure.clone()),
@@ -87,7 +88,7 @@ pub fn command(first: Option<&FlightRead>, name: &str) -> Command {
     Command::CreateTournament { settings, structure }
 }
 
-/// The act that brings them together, where there are any.
+/// The command that combines the flights, if there are any.
 pub fn together(
     flights: &[FlightRead],
     create: &Command,

@@ -1,15 +1,15 @@
-//! Reports as text, JSON, RON, CSV and a web page.
+//! Writes reports as text, JSON, RON, CSV or a web page.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::{Desk, Format};
 use engine::Tournament;
+use exchange::export;
 use reports::{Cell, ReportRow, Sheet};
 use serde::Serializer;
 use serde_json::Value;
-use session::export;
 
-/// A sheet in a format, ending with a line break.
+/// Writes a sheet in a format, ending with a line break.
 #[must_use]
 pub fn write(sheet: &Sheet, format: Format, title: &str, desk: &Desk<'_>) -> String {
     match format {
@@ -21,13 +21,13 @@ pub fn write(sheet: &Sheet, format: Format, title: &str, desk: &Desk<'_>) -> Str
     }
 }
 
-/// A sheet as a web page that stands alone, with these remarks below its title.
+/// Writes a sheet as a self-contained web page with remarks below its title.
 #[must_use]
 pub fn page(sheet: &Sheet, title: &str, remarks: Vec<String>, desk: &Desk<'_>) -> String {
     export::html(sheet, title, remarks, &desk.words, desk.offset)
 }
 
-/// A sheet about an event in a format.
+/// Writes a sheet about an event; the web page has its name and remarks.
 #[must_use]
 pub fn write_event(
     sheet: &Sheet,
@@ -61,7 +61,7 @@ fn json_row(row: &ReportRow) -> String {
     ordered(row.iter().map(|(key, cell)| (*key, json(cell))))
 }
 
-/// A JSON object that keeps the order of its fields.
+/// Writes a JSON object that keeps the order of its fields.
 pub fn ordered(fields: impl IntoIterator<Item = (&'static str, Value)>) -> String {
     let mut written = Vec::new();
     // Writing values into memory does not fail.
@@ -149,7 +149,7 @@ struct Column {
     side: Side,
 }
 
-/// At which side of its column a cell stands.
+/// The alignment of a column.
 #[derive(PartialEq, Eq)]
 enum Side {
     Left,
@@ -166,7 +166,7 @@ impl Column {
     }
 }
 
-/// One row, a fact a line.
+/// Writes a single row as one fact per line.
 fn facts(row: &ReportRow, desk: &Desk<'_>) -> String {
     let titles: Vec<String> =
         row.iter().map(|(column, _)| export::column_title(column, &desk.words)).collect();

@@ -1,17 +1,18 @@
-//! `import`: makes a tournament of a file that another program saved, or of every one in a folder.
+//! `import`: imports a file of The Tournament Director, a folder of them, or a list of results.
 
 use crate::Desk;
-use crate::list_told::ListArgs;
-use crate::results_told::{ResultsTold, import_list};
+use crate::import_results::{ResultsTold, import_list};
+use crate::list_args::ListArgs;
 use crate::set::not_taken;
 use crate::trouble::Trouble;
 use clap::Args;
 use engine::money::Currency;
-use lists::FileKind;
-use session::{
-    ImportError, Imported, MadeList, UndoError, check_told_of_evening, import_file, made_in, said,
-    saved_files, shown, undo_import,
+use exchange::{
+    ImportError, Imported, MadeList, UndoError, check_told_of_evening, import_file, made_in,
+    saved_files, undo_import,
 };
+use lists::FileKind;
+use session::shown;
 use std::fs;
 use std::path::{Path, PathBuf};
 use storage::csv::LIST_BYTES_MAX;
@@ -19,31 +20,29 @@ use storage::read_bounded;
 use words::Args as Arguments;
 use words::Words;
 
-/// Makes a tournament of a file saved by The Tournament Director 3, or of a list of results.
 #[derive(Debug, Args)]
 pub struct Import {
-    /// The file to read, or a folder of them.
+    /// File to import, or a folder of files of The Tournament Director.
     #[arg(required_unless_present = "undo")]
     pub from: Option<PathBuf>,
-    /// The file to make, which must not be there; for a folder the one that they go into.
+    /// Tournament to create, which must not exist yet; for a folder, the folder to write to.
     #[arg(short, long, required_unless_present = "undo")]
     pub out: Option<PathBuf>,
-    /// What a list of results, CSV with places and names, does not say of its evening.
     #[command(flatten)]
     pub results: ResultsTold,
-    /// Takes the newest import of a folder back: what it made in this folder, or what stands on
-    /// this list of it, is moved into a folder beside it; what was changed since stays.
+    /// Undo the newest import into this folder, or the import with this list.
+    ///
+    /// The files it made are moved into a folder beside it. Files changed since then stay.
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["from", "out"])]
     pub undo: Option<PathBuf>,
-    /// Lists on standard error what was left out or had to be settled.
+    /// List on standard error everything that was left out or decided, not only warnings.
     #[arg(long)]
     pub report: bool,
-    /// How the file is to be read.
     #[command(flatten)]
     pub list: ListArgs,
 }
 
-/// Imports it, and says what came of it.
+/// Imports a file or folder, or undoes an import, and reports the result.
 pub fn run(asked: &Import, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if let Some(path) = &asked.undo {
         return undo(path, desk);
@@ -59,8 +58,7 @@ pub fn run(asked: &Import, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     run_file(asked, &from, &out, desk)
 }
 
-/// Whether a file is a list of results and no saved evening: by what stands in it, and by its name
-/// where that says nothing.
+/// Whether a file is a list of results and not a saved evening, by its name and content.
 fn is_list(from: &Path) -> bool {
     let name = from.file_name().unwrap_or_default().to_string_lossy().to_lowercase();
     if name.contains(".tdt") {
@@ -70,11 +68,11 @@ fn is_list(from: &Path) -> bool {
     FileKind::of(&bytes) != Some(FileKind::TournamentDirector)
 }
 
-/// Takes an import of a folder back, and says what stays and why.
+/// Undoes the import of a folder, and lists what stays and why.
 fn undo(path: &Path, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let words = &desk.words;
     let taken = undo_import(path).map_err(|error| {
-        let said = said::import_not_undone(words, path, &error);
+        let said = exchange::messages::import_not_undone(words, path, &error);
         match error {
             UndoError::NoList => Trouble::refused(said),
             UndoError::Failed(error, path) => {
@@ -90,7 +88,8 @@ fn undo(path: &Path, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if taken.stays.is_empty() {
         return Ok(());
     }
-    let said = taken.stays.iter().map(|(path, why)| said::stays(&desk.words, path, why));
+    let said =
+        taken.stays.iter().map(|(path, why)| exchange::messages::stays(&desk.words, path, why));
     Err(Trouble::refused(said.collect::<Vec<_>>().join("\n")))
 }
 
@@ -108,8 +107,9 @@ fn run_file(asked: &Import, from: &Path, out: &Path, desk: &mut Desk<'_>) -> Res
     desk.line(&said)
 }
 
-/// Imports every file of a folder: how far it is goes to standard error, and in the end which of
-/// them could not be read; those are skipped, and the others are there.
+/// Imports every file of a folder, skipping those that cannot be read.
+///
+/// Progress goes to standard error; the skipped files are listed at the end.
 fn run_folder(asked: &Import, from: &Path, out: &Path, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let unreadable = |error| Trouble::file("import-folder-unreadable", &error, from, &desk.words);
     let saved = saved_files(from).map_err(unreadable)?;
@@ -136,7 +136,7 @@ fn run_folder(asked: &Import, from: &Path, out: &Path, desk: &mut Desk<'_>) -> R
             Ok(()) => list.add(&made).map_err(|error| {
                 Trouble::file("terminal-file-unwritable", &error, list.path(), &desk.words)
             })?,
-            // Whoever read the answers went away.
+            // The reader of the output is gone.
             Err(trouble) if trouble.is_closed_pipe() => return Err(trouble),
             Err(trouble) => left.push(trouble),
         }
@@ -163,7 +163,7 @@ fn done(imported: &Imported, out: &Path, words: &Words) -> String {
     words.say("import-done", &args)
 }
 
-/// Why nothing was imported, with what to do.
+/// Says why nothing was imported and what to do.
 fn trouble(error: ImportError, from: &Path, words: &Words) -> Trouble {
     let said = error.said(words).join("\n");
     let file = Arguments::new().text("file", from.display().to_string());

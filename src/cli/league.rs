@@ -5,34 +5,30 @@ use crate::points_sheet::beside;
 use crate::trouble::Trouble;
 use crate::{Desk, Format, Output, format};
 use clap::Args;
+use exchange::export::ExportFormat;
+use exchange::league_sheet;
 use points::Scope;
 use reports::{LeagueEvent, LeagueTable, LeagueTerms, SameName};
-use session::export::ExportFormat;
-use session::league_sheet;
 use words::{Args as Arguments, legible_lines, legible_part};
 
-/// Shows the table of a league: what everybody has from all events that count.
 #[derive(Debug, Args)]
 pub struct League {
-    /// Which events.
     #[command(flatten)]
     pub events: Events,
-    /// Only so many of the best results of everybody count.
+    /// Count only the N best results of each player.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub best: Option<u32>,
-    /// What is made of the results that count, as in 'sum(top(5, listPoints))'; their sum where
-    /// nothing is said.
+    /// Formula for the total, such as 'sum(top(5, listPoints))' (default: sum of all that count).
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub total: Option<String>,
-    /// Two names that are one person's, as in "Rys Anna=Anna Rys".
+    /// Two names of one person, such as "Rys Anna=Anna Rys".
     #[arg(long = "same", value_name = "NAME=NAME", value_parser = same_name)]
     pub same: Vec<SameName>,
-    /// How to write it.
     #[command(flatten)]
     pub output: Output,
 }
 
-/// Shows it, and says on standard error which events do not count.
+/// Prints the table, and reports on standard error which events do not count.
 pub fn run(asked: &League, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let total = formula(asked.total.as_deref(), Scope::League, &desk.words)?;
     let (read, missing) = asked.events.read(Points::Needed, desk)?;
@@ -78,7 +74,7 @@ pub fn run(asked: &League, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     incomplete(missing, &desk.words)
 }
 
-/// Two names with a sign between them.
+/// Reads `NAME=NAME`.
 pub fn same_name(text: &str) -> Result<SameName, String> {
     let (name, is) = text.split_once('=').ok_or("NAME=NAME")?;
     Ok(SameName { name: name.trim().to_owned(), is: is.trim().to_owned() })

@@ -1,7 +1,7 @@
-//! The program without a window: one file per verb, the same engine and the same words.
+//! The commands of the terminal, one file per verb, with the engine and texts of the window.
 //!
-//! Exit status: 0 done; 1 refused by the rules of the tournament; 2 the call or the input is
-//! malformed; 3 the world failed.
+//! Exit status: 0 done; 1 refused by the rules of the tournament; 2 malformed call or input;
+//! 3 the disk or the computer failed.
 
 mod act;
 mod ask;
@@ -13,24 +13,25 @@ mod export;
 mod flights;
 mod format;
 mod import;
+mod import_results;
 mod league;
-mod list_told;
+mod list_args;
 mod make;
 mod moment;
 mod one_of;
-mod opened;
+mod open;
 mod page;
 mod people;
 mod points_sheet;
 mod print;
 mod rescue;
-mod results_told;
 mod rule;
 mod rules;
 #[cfg(feature = "share")]
 mod serve;
 mod set;
 mod show;
+#[cfg(feature = "simulate")]
 mod simulate;
 mod some_settings;
 mod statistics;
@@ -49,75 +50,83 @@ use std::process::ExitCode;
 use trouble::Trouble;
 use words::{Language, Words};
 
-/// Runs poker tournaments: clock, seating, balancing, dead button and rulings.
+/// Run poker tournaments: clock, seating, balancing, dead button and rulings.
 #[derive(Debug, Parser)]
 #[command(name = "floorman", version, about)]
 pub struct Cli {
-    /// The tournament to open in the window.
+    /// Tournament to open in the window.
     pub file: Option<PathBuf>,
-    /// What to do without the window.
+    /// The command to run without the window.
     #[command(subcommand)]
     pub verb: Option<Verb>,
-    /// The language of everything that people read: en, cs, pl.
-    ///
-    /// Without it the window speaks the one that was chosen there, or that of the system, and verbs
-    /// speak English, so that a script reads the same everywhere.
+    /// Language: en, cs or pl (default: English; the window uses its own setting).
     #[arg(long, global = true)]
     pub lang: Option<String>,
 }
 
 impl Cli {
-    /// What the program was called with; where that is not understood, says so and ends.
+    /// Reads the command line. If it is malformed, prints why and exits.
     #[must_use]
     pub fn read() -> Self {
         Self::parse()
     }
 }
 
-/// What can be done without the window.
+/// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Verb {
-    /// Makes a tournament from a template.
+    /// Create a tournament from a template.
     New(make::New),
-    /// Does what standard input asks, one command a line.
+    /// Apply commands from standard input, one per line.
+    ///
+    /// Commands are JSON or RON. A line such as {"show":"needs"} prints a view instead.
     Do(act::Do),
-    /// Takes the structure or the payouts of a tournament from a file.
+    /// Set the structure, payouts or chips of a tournament from a file.
     Set(set::Set),
-    /// Shows one view of a tournament.
+    /// Show one view of a tournament.
     Show(show::Show),
-    /// Reads a journal whole and checks everything that must be true.
+    /// Check a journal: read all of it and verify that it is consistent.
     Check(check::Check),
-    /// Goes on in a new file where a journal is damaged, or takes what it lacks from a copy.
+    /// Continue a damaged journal in a new file, or take missing actions from a copy.
+    ///
+    /// A damaged file is never changed.
     Rescue(rescue::Rescue),
-    /// Copies a tournament between files and databases.
+    /// Copy a tournament between files and databases.
+    ///
+    /// A tournament never overwrites another one.
     Copy(copy::Copy),
-    /// Makes a tournament of a file saved by The Tournament Director 3, or of a list of results.
+    /// Import a file saved by The Tournament Director 3, or a list of results.
     Import(import::Import),
-    /// Answers floor questions: one object of facts a line in, one ruling a line out.
+    /// Answer floor questions: facts in, rulings out, one object per line.
     Rule(rule::Rule),
-    /// Finds the floor question that a sentence asks, with the facts that it states.
+    /// Find the floor question that a sentence asks, and the facts that it states.
     Ask(ask::Ask),
-    /// Writes a view for spreadsheets and web pages.
+    /// Export a view for spreadsheets and web pages.
     Export(export::Export),
-    /// Writes seat cards, seating lists, move slips, rulings or house rules as a PDF.
+    /// Print seat cards, seating lists, move slips, rulings or house rules to a PDF.
     Print(print::Print),
-    /// Shows what a formula gives for every place, or what is wrong with it.
+    /// Test a points formula: show the points for every place, or the error.
     Points(tester::PointsByFormula),
-    /// Shows the table of a league over many events.
+    /// Show the table of a league over many events.
     League(league::League),
-    /// Shows what everybody came to over many events: wins, prizes, who knocked out whom.
+    /// Show statistics over many events: wins, prizes, who knocked out whom.
     Statistics(statistics::StatisticsAsked),
-    /// Keeps the people of the house: names, numbers, contacts, who may not play.
+    /// Manage the people of the house: names, numbers, contacts, who may not play.
     People(people::People),
-    /// Shares a tournament with browsers on the local network.
+    /// Share a tournament with browsers on the local network.
+    ///
+    /// Browsers show the players' clock, seats, levels, prizes and places, always up to date.
+    /// Staff join with a code, and what they do on their phones is signed with their names.
+    /// Without a code nobody can change anything.
     #[cfg(feature = "share")]
     Serve(serve::Serve),
-    /// Plays a whole tournament through the same engine and reports its figures.
+    /// Simulate a whole tournament with the same engine and report its figures.
+    #[cfg(feature = "simulate")]
     Simulate(simulate::Simulate),
 }
 
 impl Verb {
-    /// The file that stands in for standard input.
+    /// The file to read instead of standard input.
     fn input(&self) -> Option<&Path> {
         match self {
             Self::Do(act) => act.input.as_deref(),
@@ -135,8 +144,9 @@ impl Verb {
             | Self::Points(_)
             | Self::League(_)
             | Self::Statistics(_)
-            | Self::People(_)
-            | Self::Simulate(_) => None,
+            | Self::People(_) => None,
+            #[cfg(feature = "simulate")]
+            Self::Simulate(_) => None,
             #[cfg(feature = "share")]
             Self::Serve(_) => None,
         }
@@ -149,7 +159,7 @@ fn open_input(path: &Path, words: &Words) -> Result<BufReader<File>, Trouble> {
     opened.map(BufReader::new).map_err(failed)
 }
 
-/// Does what the verb says, and reports trouble on standard error.
+/// Runs a command on standard input and output, and reports errors on standard error.
 #[must_use]
 pub fn run(verb: &Verb, lang: Option<&str>) -> ExitCode {
     let (stdin, stdout) = (std::io::stdin(), std::io::stdout());
@@ -162,25 +172,26 @@ pub fn run(verb: &Verb, lang: Option<&str>) -> ExitCode {
         && status != 0
         && !trouble.is_empty()
     {
-        // Where nobody can be told, the status says it all the same.
+        // If standard error is closed, the exit status still tells.
         drop(writeln!(std::io::stderr(), "{trouble}"));
     }
     ExitCode::from(status)
 }
 
-/// The exit status of a verb that came to this end.
+/// The exit status of a command with this result.
 #[must_use]
 pub fn status(verb: &Verb, done: &Result<(), Trouble>) -> u8 {
     match done {
         Ok(()) => 0,
-        // Whoever only looks has had enough of it; of acts, some were not done or not answered.
+        // A reader may stop early. With `do`, some commands were not done or not answered.
         Err(trouble) if trouble.is_closed_pipe() && !matches!(verb, Verb::Do(_)) => 0,
         Err(trouble) => trouble.status,
     }
 }
 
-/// Does what the verb says, on any input and output: the tests come in here. Without a language it
-/// speaks English, and papers are in that of the event.
+/// Runs a command on any input and output; the tests call this.
+///
+/// Without a language, answers are in English and handouts in the language of the event.
 ///
 /// # Errors
 /// What went wrong, with its exit status.
@@ -216,6 +227,7 @@ pub fn run_on(
         Verb::League(asked) => league::run(asked, desk),
         Verb::Statistics(asked) => statistics::run(asked, desk),
         Verb::People(asked) => people::run(asked, desk),
+        #[cfg(feature = "simulate")]
         Verb::Simulate(simulate) => simulate::run(simulate, desk),
     }
 }

@@ -1,10 +1,10 @@
-//! `new`: makes a tournament from a template, with its people where they are given.
+//! `new`: creates a tournament from a template or flights, with a list of players if given.
 
 use crate::Desk;
 use crate::flights::{self, FromFlights};
-use crate::list_told::ListArgs;
+use crate::list_args::ListArgs;
 use crate::moment::time;
-use crate::opened::tell_odd_levels;
+use crate::open::tell_odd_levels;
 use crate::rules::{BookOrFile, rule_set};
 use crate::set::{chips_in, not_taken, structure_in};
 use crate::trouble::Trouble;
@@ -15,74 +15,71 @@ use engine::command::{Command, SameNames};
 use engine::entries::NewPlayer;
 use engine::money::{Currency, Pays};
 use engine::values::Chips;
-use session::{
-    HandedOnError, ListNote, Session, Template, Unlikely, chance, name_of, ready_chip_sets, said,
-    sign_up_list, usual_secs,
+use exchange::{
+    HandedOnError, ListNote, Template, Unlikely, ready_chip_sets, sign_up_list, usual_secs,
 };
+use session::{Session, chance, name_of};
 use std::path::{Path, PathBuf};
 use storage::csv::{Duplicate, read_players};
 use words::Args as Arguments;
 use words::{Words, legible_part};
 
-/// What becomes of a name that stands twice in a list of people.
+/// What to do with a name that is twice in a list of players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum EntryNames {
-    /// Nothing is made, and they are listed.
+    /// Create nothing and list the names.
     Refuse,
-    /// They are several people.
+    /// Treat them as different people.
     Add,
-    /// They are one, and the first one counts.
+    /// Treat them as one person; the first counts.
     Skip,
 }
 
-/// Makes a tournament from a template.
 #[derive(Debug, Args)]
 pub struct New {
-    /// The file to make.
+    /// File or database address to create; it must not exist yet.
     pub out: PathBuf,
-    /// A template's name, or a file; with flights the first one's where not given.
+    /// Template name or file (default with --flight: settings and structure of the first flight).
     #[arg(long, required_unless_present = "flights")]
     pub template: Option<String>,
-    /// The structure in place of the template's: CSV with titles, or a structure that was exported.
+    /// Structure instead of the template's: CSV with column titles, or an exported structure.
     #[arg(long, value_name = "FILE")]
     pub structure: Option<PathBuf>,
-    /// People to register: CSV, or one name a line.
+    /// Players to register: CSV, or one name per line.
     #[arg(long)]
     pub entries: Option<PathBuf>,
-    /// How lists are to be read.
     #[command(flatten)]
     pub list: ListArgs,
-    /// What becomes of a name that stands twice among the people.
+    /// What to do with a name that is twice in --entries.
     #[arg(long, value_enum, default_value = "refuse")]
     pub same_names: EntryNames,
-    /// The flights that come together.
     #[command(flatten)]
     pub from: FromFlights,
-    /// The tournament's name; the file's name where not given.
+    /// Name of the tournament (default: the file name).
     #[arg(long)]
     pub name: Option<String>,
-    /// Makes every draw repeatable.
+    /// Seed that makes every draw repeatable.
     #[arg(long)]
     pub seed: Option<u64>,
-    /// The rules that hold: those of a book, or a file.
+    /// Rules to apply: a rulebook or a file.
     #[arg(long, value_parser = BookOrFile)]
     pub rules: Option<String>,
-    /// The chips of the house in place of the template's: a list in a file, or home-300, home-500,
-    /// home-small, club, big-event.
+    /// Chip set instead of the template's: a file with a list, or a ready set.
+    ///
+    /// Ready sets: home-300, home-500, home-small, club, big-event.
     #[arg(long)]
     pub chip_set: Option<String>,
-    /// The moment, like 2026-11-20T19:00:00+01:00; now where not given.
+    /// Time, such as 2026-11-20T19:00:00+01:00 (default: now).
     #[arg(long)]
     pub at: Option<String>,
-    /// Keeps a second copy of the file in this folder, on another disk, act by act.
+    /// Folder on another disk for a second copy, updated after every action.
     #[arg(long, value_name = "FOLDER")]
     pub copy: Option<PathBuf>,
-    /// Who does it, for the log.
-    #[arg(long, default_value = "")]
+    /// Name to sign with in the log.
+    #[arg(long, default_value = "", hide_default_value = true)]
     pub by: String,
 }
 
-/// Makes the tournament.
 pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let flights = flights::read(&new.from, &desk.words)?;
     let name = new.name.clone().unwrap_or_else(|| name_of(&new.out));
@@ -135,7 +132,7 @@ pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// That the chips of a stack do not add up to what an entry gets, where that is so.
+/// Warns if the chips of a stack do not add up to the starting chips.
 fn odd_stack(settings: &Settings, words: &Words) -> Option<String> {
     let (set, starting) = (&settings.chip_set, settings.entries.starting_chips);
     let count = set.chips_in_a_stack();
@@ -146,7 +143,7 @@ fn odd_stack(settings: &Settings, words: &Words) -> Option<String> {
     (count > 0 && set.stack() != starting).then(|| words.say("chips-stack-sum-off", &args))
 }
 
-/// The people in a file.
+/// Reads the players in a file.
 fn read_people(path: &Path, new: &New, desk: &mut Desk<'_>) -> Result<Vec<NewPlayer>, Trouble> {
     let shown = path.display();
     let words = &desk.words;
@@ -167,7 +164,7 @@ fn read_people(path: &Path, new: &New, desk: &mut Desk<'_>) -> Result<Vec<NewPla
         Trouble::malformed(format!("{}: {shown}", words.text(&format!("csv-{}", error.id()))))
     })?;
     if let Some(problem) = read.problems.first() {
-        let problem = said::csv_problem(words, problem);
+        let problem = exchange::messages::csv_problem(words, problem);
         return Err(Trouble::malformed(format!("{problem}: {shown}")));
     }
     let rows = match new.same_names {
@@ -214,8 +211,9 @@ fn read_people(path: &Path, new: &New, desk: &mut Desk<'_>) -> Result<Vec<NewPla
         .collect())
 }
 
-/// A ready chip set by name, or the chips of a list in a file, with the stack that most rooms would
-/// make of it where the list does not say one.
+/// A ready chip set by name, or the chip set in a file.
+///
+/// If a list does not say how many chips make a stack, the usual stack is used.
 fn chip_set(
     name: &str,
     list: &ListArgs,

@@ -1,16 +1,16 @@
-//! Moments as RFC 3339.
+//! Times in RFC 3339.
 
 use crate::trouble::Trouble;
 use chrono::DateTime;
 use engine::values::Timestamp;
-use session::export::rfc3339;
+use exchange::export::rfc3339;
 use session::{Session, Time};
 use words::{Args, Words};
 
-/// A moment from RFC 3339, such as `2026-11-20T19:00:00+01:00`.
+/// Reads a time in RFC 3339, such as `2026-11-20T19:00:00+01:00`.
 ///
 /// # Errors
-/// Where the text is none.
+/// If the text is not such a time.
 pub fn parse(text: &str, words: &Words) -> Result<Timestamp, Trouble> {
     let moment = DateTime::parse_from_rfc3339(text).map_err(|_| {
         Trouble::malformed(words.say("terminal-no-moment", &Args::new().text("text", text)))
@@ -18,11 +18,10 @@ pub fn parse(text: &str, words: &Words) -> Result<Timestamp, Trouble> {
     Ok(Timestamp(moment.timestamp_millis()))
 }
 
-/// Sets the moment of what follows: the one that was told, never before the last act, or the
-/// present one.
+/// Sets the time of the next acts to that of `--at`, or to now.
 ///
 /// # Errors
-/// Where what was told is no moment, or lies before the last act.
+/// If the text is not a time, or the time lies before the last act.
 pub fn set(session: &mut Session, at: Option<&str>, words: &Words) -> Result<(), Trouble> {
     let time = time(at, words)?;
     let last = session.log().acts().last().map(|act| act.at);
@@ -34,10 +33,10 @@ pub fn set(session: &mut Session, at: Option<&str>, words: &Words) -> Result<(),
     Ok(())
 }
 
-/// The time that was told, or the computer's own.
+/// The time of `--at`, or the computer's clock.
 ///
 /// # Errors
-/// Where what was told is no moment.
+/// If the text is not a time.
 pub fn time(at: Option<&str>, words: &Words) -> Result<Time, Trouble> {
     at.map_or(Ok(Time::live()), |at| parse(at, words).map(Time::told))
 }

@@ -1,4 +1,4 @@
-//! One of a list, read by its id.
+//! A clap value parser for one item of a list.
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{Error, ErrorKind};
@@ -6,14 +6,14 @@ use clap::{Arg, Command};
 use std::ffi::OsStr;
 use words::{Language, Words};
 
-/// Reads one of these; what is offered, and what each of them is, follows from the list.
+/// Reads one item of a list by its id; the help lists all of them.
 #[derive(Debug, Clone, Copy)]
 pub struct OneOf<T: 'static> {
-    /// All of them, in the order in which they are offered.
+    /// All items, in the order of the help.
     pub all: &'static [T],
-    /// The name by which one is called.
+    /// The id of an item.
     pub id: fn(&T) -> &'static str,
-    /// What one is, in half a line; help is asked before a language is.
+    /// A short description, always in English, because help is built before --lang is read.
     pub about: fn(&T, &Words) -> String,
 }
 

@@ -1,4 +1,4 @@
-//! `rule --page`: a guide or the page of a rule as text, for a terminal.
+//! `rule --page`: prints a guide or the page of a rule as text.
 
 use crate::Desk;
 use crate::trouble::Trouble;
@@ -10,19 +10,18 @@ use rulings::Topic;
 use words::find::SearchHit;
 use words::{Args, Block, Language, Piece, Words};
 
-/// How wide a paragraph is.
+/// The width of a paragraph.
 const COLUMNS: usize = 80;
 
-/// Which names of starting hands are shown.
+/// Which nicknames of starting hands to show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Names {
-    /// Those that offend nobody.
+    /// Only those that offend nobody.
     Polite,
-    /// All of them.
     All,
 }
 
-/// Prints a guide, or which there are; a rule with its number in this book first.
+/// Prints a page, or the list of pages; rules show their number in this book first.
 pub fn run(
     slug: Option<&str>,
     book: Rulebook,
@@ -43,7 +42,7 @@ pub fn run(
     lines.iter().try_for_each(|line| desk.line(line))
 }
 
-/// A guide or a page about a rule by its name, or by a number: `44-A`, `tda-2011 39`.
+/// Finds a guide or rule page by name or number, such as `44-A` or `tda-2011 39`.
 fn named(name: &str, book: Rulebook, names: Names, words: &Words) -> Option<Vec<String>> {
     if let Some(guide) = Guide::find(name) {
         return Some(lines(guide, names, words));
@@ -64,7 +63,7 @@ fn named(name: &str, book: Rulebook, names: Names, words: &Words) -> Option<Vec<
     (!all.is_empty()).then(|| all.join(&String::new()))
 }
 
-/// The pages with a number: `44-A` of the book that holds, or `tda-2011 39`.
+/// Finds the pages with a number: `44-A` of the current book, or `tda-2011 39`.
 fn numbered(name: &str, book: Rulebook) -> Vec<&'static RulePage> {
     let (edition, number) = match name.split_once(' ') {
         Some((edition, number)) => (Edition::from_id(edition), number),
@@ -73,7 +72,7 @@ fn numbered(name: &str, book: Rulebook) -> Vec<&'static RulePage> {
     edition.map(|edition| rule_pages_by_number(edition, number)).unwrap_or_default()
 }
 
-/// What is called so: a guide, the page of a rule by its name or number, or a word.
+/// Finds a guide, a rule page by name or number, or a term.
 pub(super) fn found(name: &str, book: Rulebook, words: &Words) -> Option<SearchHit> {
     let guide = || Guide::find(name).map(|guide| SearchHit::Guide(&guide.slug));
     let page = || rule_page(name).map(|page| SearchHit::Rule(&page.slug));
@@ -83,7 +82,7 @@ pub(super) fn found(name: &str, book: Rulebook, words: &Words) -> Option<SearchH
     guide().or_else(page).or_else(by_number).or_else(term).or_else(cited)
 }
 
-/// The pages about rules of a section by name, title and numbers.
+/// Lists the rule pages of a section with their titles.
 fn of_section(section: Section, words: &Words) -> Vec<String> {
     let of_section = rule_pages().iter().filter(|page| page.group == section);
     let line = |page: &RulePage| format!("  {:28} {}", page.slug, words.text(&page.title_id()));
@@ -92,7 +91,7 @@ fn of_section(section: Section, words: &Words) -> Vec<String> {
     head.into_iter().chain(lines).collect()
 }
 
-/// What a rule decides, its numbers, what changed, examples, and what to read beside it.
+/// The page of a rule: what it says, its numbers, changes, examples and related pages.
 fn about_rule(page: &RulePage, book: Rulebook, words: &Words) -> Vec<String> {
     let numbers = words.page_numbers(page, book).join("; ");
     let mut parts = vec![vec![words.text(&page.title_id())], wrapped("", &numbers)];
@@ -123,7 +122,7 @@ fn about_rule(page: &RulePage, book: Rulebook, words: &Words) -> Vec<String> {
     parts.join(&String::new())
 }
 
-/// The guides of a group by name and title.
+/// Lists the guides of a group with their titles.
 fn listed(group: GuideGroup, words: &Words) -> Vec<String> {
     let of_group = guides().iter().filter(|guide| guide.group == group);
     let line = |guide: &Guide| format!("  {:22} {}", guide.slug, words.text(&guide.title_id()));
@@ -153,7 +152,7 @@ fn lines(guide: &Guide, names: Names, words: &Words) -> Vec<String> {
     parts.join(&String::new())
 }
 
-/// The blocks of a page, with a blank line between them, but none inside a list or after a heading.
+/// The blocks of a page, with blank lines between them, except in lists and after headings.
 fn body(page: &[Block]) -> Vec<String> {
     let mut lines = Vec::new();
     let mut before: Option<&Block> = None;
@@ -189,7 +188,7 @@ fn plain(pieces: &[Piece]) -> String {
     pieces.iter().map(said).collect()
 }
 
-/// Words in lines of [`COLUMNS`], each line but the first moved in by the length of the mark.
+/// Wraps a text at [`COLUMNS`]; later lines are indented by the length of the mark.
 fn wrapped(mark: &str, said: &str) -> Vec<String> {
     let indent = " ".repeat(mark.len());
     let mut lines = Vec::new();
@@ -210,7 +209,7 @@ fn wrapped(mark: &str, said: &str) -> Vec<String> {
     lines
 }
 
-/// The rows of a table with their cells beneath each other.
+/// Aligns the columns of a table.
 fn aligned(rows: &[Vec<String>]) -> Vec<String> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
     let length = |cell: &String| cell.chars().count();
@@ -225,7 +224,7 @@ fn aligned(rows: &[Vec<String>]) -> Vec<String> {
     rows.iter().map(cells).collect()
 }
 
-/// The glossary: a word with its translations, and beneath it what it means.
+/// The glossary: each term with its translations, and its meaning below.
 fn terms(words: &Words) -> Vec<Vec<String>> {
     let of = |term: &Term| {
         let word = words.text(&term.word_id());

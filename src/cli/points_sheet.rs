@@ -1,16 +1,16 @@
-//! Points of an event, and what is wrong with a formula beside its line.
+//! The points of an event, and errors in a formula shown beside its line.
 
 use crate::trouble::Trouble;
 use engine::Tournament;
+use exchange::{formula_fault, points_fault};
 use points::FormulaError;
 use reports::{PointsFault, PointsTable, Sheet};
-use session::{formula_fault, points_fault};
 use words::Words;
 
-/// The points of an event by its own formula; no rows where it has none.
+/// The points of an event by its own formula; no rows if it has none.
 ///
 /// # Errors
-/// Where the formula cannot be worked out.
+/// If the formula cannot be computed.
 pub fn points_sheet(tournament: &Tournament, words: &Words) -> Result<Sheet, Trouble> {
     let text = &tournament.settings().points_formula;
     match PointsTable::of_event(tournament) {
@@ -20,12 +20,12 @@ pub fn points_sheet(tournament: &Tournament, words: &Words) -> Result<Sheet, Tro
     }
 }
 
-/// A formula that can be read and not worked out for this place.
+/// The error for a valid formula that cannot be computed for this place.
 pub fn of_place(fault: &PointsFault, text: &str, words: &Words) -> Trouble {
     Trouble::malformed(points_fault(words, fault, text))
 }
 
-/// What is wrong with a formula, beside the line in which it is, with a caret at its place.
+/// The error in a formula, with its line and a caret below the position.
 pub fn beside(error: &FormulaError, text: &str, words: &Words) -> String {
     formula_fault(words, error, text)
 }

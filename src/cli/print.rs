@@ -1,4 +1,4 @@
-//! `print`: seat cards, seating lists, move slips, rulings and house rules as a PDF.
+//! `print`: writes seat cards, seating lists, move slips, rulings and house rules as a PDF.
 
 use crate::Desk;
 use crate::act::command;
@@ -10,12 +10,13 @@ use engine::command::Command;
 use engine::entries::Player;
 use engine::values::{PlayerId, Seq, TableNo};
 use engine::{Refusal, Settings, Tournament};
+use house::lay_out;
 use print::{
     Also, CardOrder, Job, Occasion, Page, Paper, PdfError, Sheet, SheetRequest, WebAddress, pdf,
     sheets, why_nothing,
 };
 use reports::{Choice, WhichMoves, newest_draw};
-use session::{Failure, Session, lay_out};
+use session::{Failure, Session};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use storage::{Readers, write_out};
@@ -24,52 +25,52 @@ use words::{Args as Arguments, Language, Words};
 
 const MINUTE_MILLIS: i64 = 60_000;
 
-/// Writes seat cards, seating lists, move slips, rulings or house rules as a PDF.
 #[derive(Debug, Args)]
 pub struct Print {
-    /// The tournament.
+    /// Tournament file or database address.
     pub file: PathBuf,
-    /// What to print.
+    /// Handout to print.
     #[arg(value_name = "HANDOUT", value_parser = SHEETS)]
     pub sheet: &'static Sheet,
-    /// The PDF to write; an earlier one is replaced by a whole one, and a tournament never.
+    /// PDF to write; replaces an existing file, but never a tournament.
     #[arg(short, long)]
     pub out: Option<PathBuf>,
-    /// The paper in the printer.
+    /// Paper size.
     #[arg(long, value_parser = PAPERS, default_value = "a4")]
     pub paper: Paper,
-    /// Only this table; may be given several times.
+    /// Print only this table; repeat for several tables.
     #[arg(long = "table")]
     pub tables: Vec<u16>,
-    /// Only this player, by name or as #7 by number.
+    /// Print only this player, by name or by number, such as '#7'.
     #[arg(long)]
     pub player: Option<String>,
-    /// Only what act N or a later one brought.
+    /// Print only what changed with action N or later.
     #[arg(long, value_name = "N")]
     pub since: Option<u64>,
-    /// Only what the newest draw, broken table or, for move slips, the newest move brought.
+    /// Print only the newest draw or broken table; for move slips, the newest moves.
     #[arg(long, conflicts_with = "since")]
     pub newest: bool,
-    /// Move slips of the last N minutes instead of the moves under way.
+    /// Print the move slips of the last N minutes instead of the moves under way.
     #[arg(long, value_name = "N", conflicts_with_all = ["since", "newest"])]
     pub minutes: Option<u16>,
-    /// The order of seat cards.
+    /// Order of seat cards.
     #[arg(long, value_parser = ORDERS, default_value = "table")]
     pub order: CardOrder,
-    /// A deal that is proposed, to be signed before it is made: `MakeDeal`, as JSON or RON.
+    /// Proposed deal to print for signing, as a `MakeDeal` command in JSON or RON.
     #[arg(long, value_name = "COMMAND")]
     pub deal: Option<String>,
-    /// Where browsers find the shared event, as http://192.168.1.5:8080: each seat card gets a code
-    /// that leads a phone to its player's page.
+    /// Address of the shared event, such as http://192.168.1.5:8080.
+    ///
+    /// Each seat card then gets a QR code that opens its player's page on a phone.
     #[arg(long, value_name = "ADDRESS")]
     pub address: Option<String>,
 }
 
-/// The sheets that can be printed.
+/// The handouts.
 const SHEETS: OneOf<&Sheet> =
     OneOf { all: &print::SHEETS, id: |sheet| sheet.id, about: |sheet, words| sheet.about(words) };
 
-/// The sizes of paper.
+/// The paper sizes.
 pub(super) const PAPERS: OneOf<Paper> = OneOf {
     all: Paper::VARIANTS,
     id: |paper| paper.into(),
@@ -93,7 +94,6 @@ const ORDERS: OneOf<CardOrder> = OneOf {
     },
 };
 
-/// Writes it.
 pub fn run(print: &Print, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let Some(out) = &print.out else {
         return Err(Trouble::malformed(desk.words.text("print-no-out")));
@@ -105,7 +105,7 @@ pub fn run(print: &Print, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let paper = Words::new(desk.chosen.or_else(of_event).unwrap_or_default());
     let deal = print.deal.as_deref().map(|deal| proposed(deal, settings, words)).transpose()?;
     let job = job(print, (&session, deal.as_ref()), (words, paper.language()))?;
-    // Where the pool cannot be shared no prize is known, and why is what people want to read.
+    // If the pool cannot be shared, there are no prizes to print: report why.
     let fault = reports::Prizes::of(session.tournament()).and_then(|prizes| prizes.fault);
     if let Some(fault) = fault.filter(|_| print.sheet.id == sheets::prizes::SHEET.id) {
         let refused = Failure::Refused(Refusal::from(fault));
@@ -125,7 +125,7 @@ pub fn run(print: &Print, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     write(&pages, (&title, paper.language()), out, desk)
 }
 
-/// Writes pages as a PDF of this title and language, and says so.
+/// Writes pages as a PDF with this title and language, and reports it.
 pub(super) fn write(
     pages: &[Page],
     (title, language): (&str, Language),
@@ -143,7 +143,7 @@ pub(super) fn write(
     desk.line(&said)
 }
 
-/// The deal that is proposed.
+/// Reads the proposed deal.
 fn proposed(deal: &str, settings: &Settings, words: &Words) -> Result<Command, Trouble> {
     match command(deal, settings, words)? {
         proposed @ Command::MakeDeal { .. } => Ok(proposed),
@@ -189,7 +189,7 @@ fn job(
     }))
 }
 
-/// The address that codes lead to, on the sheet that has them.
+/// Reads the address for the codes; only seat cards have them.
 fn address(asked: &str, print: &Print, words: &Words) -> Result<WebAddress, Trouble> {
     if print.sheet.id != sheets::seat_cards::SHEET.id {
         return Err(Trouble::malformed(words.text("print-no-codes")));
@@ -202,7 +202,7 @@ fn has_table(session: &Session, table: u16) -> bool {
     session.tournament().seating().table(TableNo(table)).is_some()
 }
 
-/// The player of this name, or of this number where it begins with `#`.
+/// Finds a player by name, or by number after a `#`.
 fn player(tournament: &Tournament, who: &str, words: &Words) -> Result<PlayerId, Trouble> {
     let entries = tournament.entries();
     let unknown = || {

@@ -1,4 +1,4 @@
-//! The rules that hold, by the name of a book or from a file.
+//! Rules by the name of a rulebook or from a file.
 
 use crate::trouble::Trouble;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
@@ -10,10 +10,10 @@ use std::path::Path;
 use storage::read_text_bounded;
 use words::{Args, Words};
 
-/// No file of rules is larger.
+/// The largest rules file that is read.
 const RULES_BYTES_MAX: u64 = 4 << 20;
 
-/// Takes any name and offers those of the books in the help: that of a file may stand there, too.
+/// Accepts any text, because it may be a file; the help lists the rulebooks.
 #[derive(Clone)]
 pub struct BookOrFile;
 
@@ -34,7 +34,7 @@ impl TypedValueParser for BookOrFile {
     }
 }
 
-/// A rule set by name, or from a file.
+/// The rules of a rulebook, or from a file.
 pub fn rule_set(name: &str, words: &Words) -> Result<RuleSet, Trouble> {
     if let Some(book) = Rulebook::ALL.into_iter().find(|book| book.id() == name) {
         return Ok(RuleSet::of(book));

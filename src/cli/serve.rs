@@ -1,40 +1,37 @@
-//! `serve`: the event as pages on the local network, until it is ended.
+//! `serve`: shares the event as web pages on the local network until the program is stopped.
 
 use crate::trouble::Trouble;
 use crate::{Desk, show};
 use clap::Args;
 use serve::{Certificate, Publisher, Role, Room, Sharing, SharingError};
-use session::{Session, Time, chance, said};
+use session::{Session, Time, chance, messages};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use words::{Args as Arguments, Words};
 
-/// Shares a tournament with browsers on the local network: the players' clock, who sits where,
-/// levels, prizes and places, as they stand from moment to moment. Staff come in with a code, and
-/// what they do on their phones is signed with their names; without a code nobody changes a thing.
 #[derive(Debug, Args)]
 pub struct Serve {
-    /// The tournament.
+    /// Tournament file or database address.
     pub file: PathBuf,
-    /// Where browsers find it, as 0.0.0.0:8080 for every network of this computer.
+    /// Address to listen on; 0.0.0.0:8080 listens on every network of this computer.
     #[arg(long, default_value = "127.0.0.1:8080")]
     pub listen: SocketAddr,
-    /// The certificate of the room, as PEM: what is shown and typed is secret then (https).
+    /// Certificate as PEM, to encrypt the pages (https).
     #[arg(long, requires = "key", value_name = "FILE")]
     pub certificate: Option<PathBuf>,
-    /// The key of the certificate, as PEM.
+    /// Private key of the certificate, as PEM.
     #[arg(long, requires = "certificate", value_name = "FILE")]
     pub key: Option<PathBuf>,
 }
 
-/// What others did shows after so long at most.
+/// How often to look for acts of other programs.
 const LOOKS_EVERY: Duration = Duration::from_millis(100);
 
-/// That it is shared is written down so often.
+/// How often to record that the program is running.
 const ALIVE_EVERY: Duration = Duration::from_secs(1);
 
-/// Shares it until whoever started it ends it.
+/// Shares the tournament until the program is stopped.
 pub fn run(asked: &Serve, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let session = show::open(&asked.file, None, desk)?;
     let mut served = Served { session, writes: false, tried: None };
@@ -59,10 +56,10 @@ pub fn run(asked: &Serve, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         }
         match session.poll() {
             Ok(_) => is_told = false,
-            // Told once; what is shown stays, and it goes on where the file is there again.
+            // Reported once. The pages stay up and continue when the file is readable again.
             Err(failure) if !is_told => {
                 is_told = true;
-                let said = said::failure(&desk.words, &failure, session.tournament());
+                let said = messages::failure(&desk.words, &failure, session.tournament());
                 desk.note(&said);
             }
             Err(_) => {}
@@ -71,17 +68,16 @@ pub fn run(asked: &Serve, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     }
 }
 
-/// The tournament that is shared: only looked at until somebody of the staff comes in, so that
-/// other programs may work on it meanwhile.
+/// The shared tournament, open read-only until staff join, so that other programs can change it.
 struct Served {
     session: Session,
     writes: bool,
-    /// When it was tried last to have it alone.
+    /// The last attempt to open it in the other mode.
     tried: Option<Instant>,
 }
 
 impl Served {
-    /// Takes the file to write in it while staff are here, and lets it go when they have left.
+    /// Opens the file for writing while staff are present, and read-only when they have left.
     fn turn(&mut self, file: &Path, room: &Room, desk: &mut Desk<'_>) {
         let wants = room.staff().is_some_and(|staff| !staff.here().is_empty());
         if wants == self.writes {
@@ -108,9 +104,9 @@ impl Served {
                 self.writes = wants;
                 self.tried = None;
             }
-            // What was opened before is shown on.
+            // The tournament opened before stays on the pages.
             Err(error) if is_first => {
-                let said = said::not_opened(&desk.words, &error);
+                let said = messages::not_opened(&desk.words, &error);
                 desk.note(&said);
             }
             Err(_) => {}
@@ -128,7 +124,7 @@ fn share(room: &Room, asked: &Serve, words: &Words) -> Result<Sharing, Trouble> 
     Sharing::secret(room.clone(), asked.listen, certificate).map_err(failed)
 }
 
-/// One line for programs: where it listens, where others reach it, and how a director comes in.
+/// Prints one JSON line: the listening address, reachable links and the director's link.
 fn tell_where(
     room: &Room,
     sharing: &Sharing,
@@ -158,11 +154,12 @@ fn trouble(error: &SharingError, words: &Words) -> Trouble {
         SharingError::Listen(address, error) => {
             let args = Arguments::new()
                 .text("address", address.to_string())
-                .text("source", said::without_number(&error.to_string()));
+                .text("source", messages::without_number(&error.to_string()));
             Trouble::world(words.say("terminal-not-shared", &args))
         }
         SharingError::System(error) => {
-            let args = Arguments::new().text("source", said::without_number(&error.to_string()));
+            let args =
+                Arguments::new().text("source", messages::without_number(&error.to_string()));
             Trouble::world(words.say("terminal-not-shared-at-all", &args))
         }
     }

@@ -1,8 +1,8 @@
-//! `set`: the structure or the payouts of a tournament are those of a file.
+//! `set`: sets the structure, payouts or chips of a tournament from a file.
 
-use crate::list_told::ListArgs;
+use crate::list_args::ListArgs;
 use crate::moment::{self, time};
-use crate::opened::{open_to_act, tell_odd_levels};
+use crate::open::{open_to_act, tell_odd_levels};
 use crate::trouble::Trouble;
 use crate::{Desk, Output, format};
 use clap::Args;
@@ -11,50 +11,46 @@ use engine::command::Command;
 use engine::decide::would_stand;
 use engine::money::Currency;
 use engine::structure::Structure;
+use exchange::{
+    HandedOnError, ListTold, PayoutSheet, PaysByError, handed_on_said, pays_by, read_chips,
+    read_payouts, read_structure, usual_secs,
+};
 use reports::currency;
 use reports::{Cell, Sheet};
-use session::{
-    HandedOnError, ListTold, PayoutSheet, PaysByError, Session, handed_on_said, pays_by,
-    read_chips, read_payouts, read_structure, usual_secs,
-};
+use session::Session;
 use std::path::{Path, PathBuf};
 use words::Args as Arguments;
 use words::Words;
 
-/// Takes the structure or the payouts of a tournament from a file.
 #[derive(Debug, Args)]
 pub struct Set {
-    /// The tournament.
+    /// Tournament file or database address.
     pub file: PathBuf,
-    /// The structure: CSV with titles, a structure that was exported, or a template.
+    /// Structure: CSV with column titles, an exported structure, or a template.
     #[arg(long, value_name = "FILE", required_unless_present_any = ["payouts", "chip_set"])]
     pub structure: Option<PathBuf>,
-    /// The payouts: CSV with titles and a percent, share or amount for each place, or payouts that
-    /// were exported.
+    /// Payouts: CSV with a percentage, share or amount for each place, or exported payouts.
     #[arg(long, value_name = "FILE")]
     pub payouts: Option<PathBuf>,
-    /// The chips of the house: a table of values, with colors, how many there are, and how many an
-    /// entry gets.
+    /// Chip set: a table of values, colors, chips owned and chips in a starting stack.
     #[arg(long, value_name = "FILE")]
     pub chip_set: Option<PathBuf>,
-    /// How they are to be read.
     #[command(flatten)]
     pub list: ListArgs,
-    /// Says what was read, level by level or place by place, and takes nothing.
+    /// Show what was read, line by line, and change nothing.
     #[arg(long)]
     pub preview: bool,
-    /// How the preview is written.
     #[command(flatten)]
     pub output: Output,
-    /// The moment, like 2026-11-20T19:00:00+01:00; now where not given.
+    /// Time, such as 2026-11-20T19:00:00+01:00 (default: now).
     #[arg(long)]
     pub at: Option<String>,
-    /// Who does it, for the log.
-    #[arg(long, default_value = "")]
+    /// Name to sign with in the log.
+    #[arg(long, default_value = "", hide_default_value = true)]
     pub by: String,
 }
 
-/// Takes them: all that is asked, or nothing.
+/// Sets everything that was given, or nothing.
 pub fn run(asked: &Set, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let mut session =
         open_to_act(&asked.file, time(asked.at.as_deref(), &desk.words)?, &asked.by, desk)?;
@@ -95,7 +91,7 @@ pub fn run(asked: &Set, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// The structure in a file, or everything that is wrong with it.
+/// Reads the structure in a file, or lists everything that is wrong with it.
 pub fn structure_in(
     path: &Path,
     told: &ListTold,
@@ -108,7 +104,7 @@ pub fn structure_in(
     Ok(read.value)
 }
 
-/// The chips in a file, or everything that is wrong with them.
+/// Reads the chip set in a file, or lists everything that is wrong with it.
 pub fn chips_in(path: &Path, told: &ListTold, desk: &mut Desk<'_>) -> Result<ChipSet, Trouble> {
     let plain = Currency { name: String::new(), digits: 0 };
     let read = read_chips(path, told);
@@ -117,7 +113,7 @@ pub fn chips_in(path: &Path, told: &ListTold, desk: &mut Desk<'_>) -> Result<Chi
     Ok(read.value)
 }
 
-/// A kind of chip a row.
+/// One row per chip value.
 fn chips_sheet(set: &ChipSet) -> Sheet {
     let row = |chip: &Denomination| {
         let [red, green, blue] = chip.color;
@@ -132,7 +128,7 @@ fn chips_sheet(set: &ChipSet) -> Sheet {
     Sheet { rows: set.denominations.iter().map(row).collect() }
 }
 
-/// What was read, as it would stand.
+/// Prints the result without changing the tournament.
 fn preview(
     asked: &Set,
     commands: &[Command],
@@ -153,7 +149,7 @@ fn preview(
     Ok(())
 }
 
-/// The command that has an event pay as a file says.
+/// The command that sets the payouts in a file.
 fn payouts_in(
     path: &Path,
     told: &ListTold,
@@ -182,7 +178,7 @@ fn refused(refusal: engine::Refusal, session: &Session, words: &Words) -> Troubl
     Trouble::failure(session::Failure::Refused(refusal), session.tournament(), words)
 }
 
-/// Why nothing was taken from a file.
+/// Says why nothing was taken from a file.
 pub fn not_taken(
     error: &HandedOnError,
     path: &Path,

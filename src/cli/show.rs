@@ -1,4 +1,4 @@
-//! `show`: one view of a tournament.
+//! `show`: prints one view of a tournament.
 
 use crate::moment::time;
 use crate::points_sheet::points_sheet;
@@ -13,36 +13,33 @@ use engine::refusal::Refusal;
 use engine::tournament::Tournament;
 use engine::values::{Seq, Timestamp};
 use reports::{self, Cell, SETTINGS, Setting, Sheet};
-use session::{Earlier, EarlierPenalty, Failure, Session, chance, said};
+use session::{Earlier, EarlierPenalty, Failure, Session, chance, messages};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use words::{Args as Arguments, Words, legible_lines};
 
-/// Shows one view of a tournament.
 #[derive(Debug, Args)]
 pub struct Show {
-    /// The tournament.
+    /// Tournament file or database address.
     pub file: PathBuf,
-    /// What to show.
+    /// View to show.
     #[arg(value_enum)]
     pub view: View,
-    /// Whose evening, with the view `player`: the whole name, accents or not.
+    /// With the view `player`: the player's full name, with or without accents.
     #[arg(long, required_if_eq("view", "player"))]
     pub name: Option<String>,
-    /// With the view `penalties`: what the journals beside this one know of its players instead.
+    /// With the view `penalties`: penalties of these players in the journals beside this one.
     #[arg(long)]
     pub history: bool,
-    /// With the view `prizes`: what each place would be paid if so much more were sold of a price,
-    /// as in 'Entry=20'; once for each price.
+    /// With the view `prizes`: prizes if more were sold, such as 'Entry=20'; repeatable.
     #[arg(long = "more", value_name = "PRICE=COUNT")]
     pub more: Vec<String>,
-    /// As it stood after the act with this number.
+    /// Show the state after the action with this number.
     #[arg(long)]
     pub as_of: Option<u64>,
-    /// As it stands at this moment; now, or the last act's with --as-of, where not given.
+    /// Show the state at this time (default: now, or the time of the --as-of action).
     #[arg(long)]
     pub at: Option<String>,
-    /// How to write it.
     #[command(flatten)]
     pub output: Output,
 }
@@ -50,73 +47,72 @@ pub struct Show {
 /// A view of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum View {
-    /// The order of finish.
+    /// Order of finish.
     Standings,
     /// Who sits where.
     Seats,
-    /// The tables, with their buttons where known.
+    /// Tables, with their buttons if known.
     Tables,
-    /// What the clock shows.
+    /// Tournament clock.
     Clock,
     /// Levels and breaks.
     Structure,
-    /// Which places are paid in which proportion.
+    /// Paid places and their shares.
     Payouts,
-    /// What needs doing, the most urgent first, with the command that does it.
+    /// Things to do now, the most urgent first, each with its command.
     Needs,
-    /// Which tables break, who moves where, and what has to be told or chosen first.
+    /// Tables to break, players to move, and what the floor must enter or choose first.
     Plan,
-    /// Name, rules and terms: as JSON what `ChangeSettings` takes, whole or in part.
+    /// Name, rules and terms; the JSON can go back into `ChangeSettings`, whole or in part.
     Settings,
-    /// Moves that were ordered and not yet done.
+    /// Ordered moves that are not done yet.
     Moves,
     /// Chips in play.
     Chips,
-    /// The chips of the house, and how far they go.
+    /// Chips of the house, and how many stacks they make.
     ChipSet,
-    /// When chips go, and what to bring for it.
+    /// Color-up plan, and the chips to bring.
     ColorUps,
-    /// What each place is paid, and who gets it.
+    /// Prize of each place, and who gets it.
     Prizes,
-    /// What everybody gets for a league, by the formula of the event.
+    /// League points of each player, by the formula of the event.
     Points,
-    /// Where the money came from and went to, in one row.
+    /// Where the money came from and where it went, in one row.
     Money,
-    /// What every desk took in and paid out, hour by hour.
+    /// Money taken in and paid out at each desk, hour by hour.
     Cash,
-    /// Who owes something.
+    /// Players who owe money.
     Owed,
-    /// Bounties: on heads, won, and paid.
+    /// Bounties: on heads, won and paid.
     Bounties,
-    /// Every act that brought chips into play or took some out of it.
+    /// Actions that brought chips into play or took them out.
     ChipActs,
     /// Counts of all stacks, by table.
     Counts,
-    /// Hand for hand, last hands, and tables that the floor stopped.
+    /// Hand for hand, last hands, and tables stopped by the floor.
     Pace,
-    /// The chip races, table by table and for each value.
+    /// Chip races, by table and chip value.
     Races,
-    /// The bags of the last evening, the largest first.
+    /// Bags of the last day, the largest first.
     Bags,
-    /// The rulings that were logged.
+    /// Logged rulings.
     Rulings,
-    /// Penalties, with the hands that are left.
+    /// Penalties, with the hands left to serve.
     Penalties,
-    /// Players who are away.
+    /// Absent players.
     Absent,
-    /// The clocks that were called on players.
+    /// Clocks called on players.
     Clocks,
-    /// The time cards that players have left.
+    /// Time cards that players have left.
     TimeCards,
-    /// The log in words.
+    /// Log in sentences.
     Log,
-    /// The tournament in one row.
+    /// Tournament in one row.
     Summary,
-    /// What happened to one player, who is named with --name.
+    /// History of one player, named with --name.
     Player,
 }
 
-/// Shows it.
 pub fn run(show: &Show, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let opened = open(&show.file, show.at.as_deref(), desk)?;
     let (log, now) = as_of(&opened, show, &desk.words)?;
@@ -142,7 +138,7 @@ pub fn run(show: &Show, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     desk.out.write_all(text.as_bytes()).map_err(Trouble::output)
 }
 
-/// What each place would be paid if so much more were sold.
+/// The prizes if more entries, rebuys or other prices were sold.
 fn prizes_if(log: &Log, told: &[String], words: &Words) -> Result<Sheet, Trouble> {
     let mut more = BTreeMap::new();
     for pair in told {
@@ -159,21 +155,21 @@ fn prizes_if(log: &Log, told: &[String], words: &Words) -> Result<Sheet, Trouble
     reports::prizes_if_sheet(tournament, &more).map_err(refused)
 }
 
-/// Opens a tournament to look at, and says on standard error what is wrong with its journal.
+/// Opens a tournament read-only, and reports on standard error what is wrong with its journal.
 pub fn open(path: &Path, at: Option<&str>, desk: &mut Desk<'_>) -> Result<Session, Trouble> {
     let opened = Session::open_to_read(path, time(at, &desk.words)?, chance(None));
     let session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
     for notice in session.found().notices.iter().filter(|notice| notice.asks()) {
-        desk.note(&said::notice(&desk.words, notice));
+        desk.note(&messages::notice(&desk.words, notice));
     }
     if let Some(damage) = &session.found().damage {
-        let said = said::damage(&desk.words, damage);
+        let said = messages::damage(&desk.words, damage);
         desk.note(&said);
     }
     Ok(session)
 }
 
-/// The log as it is wanted, and the moment to look at it.
+/// The log up to the `--as-of` act, and the time at which to show it.
 fn as_of(session: &Session, show: &Show, words: &Words) -> Result<(Log, Timestamp), Trouble> {
     let Some(seq) = show.as_of else { return Ok((session.log().clone(), session.now())) };
     let last = session.log().last_seq();
@@ -187,7 +183,7 @@ fn as_of(session: &Session, show: &Show, words: &Words) -> Result<(Log, Timestam
     Ok((log, now))
 }
 
-/// A view as rows; `name` says whose evening is meant.
+/// A view as rows; `name` is the player of [`View::Player`].
 pub fn sheet(
     view: View,
     name: Option<&str>,
@@ -234,7 +230,7 @@ pub fn sheet(
     })
 }
 
-/// Everything that is chosen, a setting a row.
+/// All settings, one per row.
 fn settings_sheet(tournament: &Tournament, words: &Words) -> Sheet {
     let settings = tournament.settings();
     let row = |setting: &Setting| {
@@ -248,7 +244,7 @@ fn settings_sheet(tournament: &Tournament, words: &Words) -> Sheet {
     Sheet { rows: SETTINGS.iter().map(row).collect() }
 }
 
-/// What other tournaments know of the players of this one, the latest first.
+/// Penalties of these players in other tournaments, the latest first.
 fn history_sheet(path: &Path, log: &Log, desk: &mut Desk<'_>) -> Sheet {
     let earlier = Earlier::read(path, &[]);
     for unread in &earlier.unread {
@@ -311,12 +307,12 @@ fn log_sheet(log: &Log, desk: &Desk<'_>) -> Sheet {
     Sheet { rows: rows.collect() }
 }
 
-/// Whether what an act says still stands: undone records do not.
+/// Whether an act is in force: undone records are not.
 fn is_standing(log: &Log, seq: Seq, act: &Act) -> bool {
     !matches!(act.body, ActBody::Record(_)) || log.is_in_force(seq)
 }
 
-/// The lines of an act beyond its sentence: every seat, and how to check its draws.
+/// The details of an act below its sentence: every seat, and how to check its draws.
 fn details(log: &Log, seq: Seq, act: &Act, desk: &Desk<'_>) -> Vec<String> {
     let full = desk.words.act_in_full(log, seq, desk.offset);
     let mut lines: Vec<String> = full.lines().skip(1).map(str::to_owned).collect();
@@ -332,7 +328,7 @@ fn details(log: &Log, seq: Seq, act: &Act, desk: &Desk<'_>) -> Vec<String> {
     lines
 }
 
-/// The log for people: a line for each act, its details below it.
+/// The log as text: one line per act, with its details below.
 fn log_text(log: &Log, desk: &Desk<'_>) -> String {
     let mut text = String::new();
     for (seq, act) in (1..).map(Seq).zip(log.acts()) {

@@ -1,60 +1,61 @@
-//! `simulate`: plays a whole tournament and reports its figures.
+//! `simulate`: plays a whole tournament with the engine and reports its figures.
 
 use crate::trouble::Trouble;
 use crate::{Desk, Format, Output};
 use engine::Tournament;
 use engine::settings::StageStart;
+use exchange::Template;
 use serde::Serialize;
 use serde_json::Value;
-use session::{Failure, Simulation, Template, WholeEvening, play_evening, simulate};
+use session::Failure;
+use simulation::{Simulation, WholeEvening, play_evening, simulate};
 use std::path::PathBuf;
 use words::Args;
 
-/// Plays a whole tournament through the same engine and reports its figures.
 #[derive(Debug, clap::Args)]
 pub struct Simulate {
-    /// Players.
+    /// Number of players.
     #[arg(long, value_parser = clap::value_parser!(u32).range(2..=200_000))]
     pub entries: u32,
-    /// Seats at a table.
+    /// Seats per table.
     #[arg(long, value_parser = clap::value_parser!(u8).range(2..=31))]
     pub seats: u8,
-    /// Decides everything that chance decides.
+    /// Seed for everything random.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Stops when so many players are left.
+    /// Stop when this many players are left.
     #[arg(long, default_value_t = 1)]
     pub until: u32,
-    /// Plays a whole evening with real chips: color-ups and races, penalties, a disqualification,
-    /// the bubble hand for hand, a night between two days.
+    /// Simulate a whole event in detail, with real chips.
+    ///
+    /// It has color-ups and chip races, penalties, a disqualification, a bubble played hand for
+    /// hand, and a night between two days.
     #[arg(long, conflicts_with_all = ["until", "template", "name"])]
     pub whole_evening: bool,
-    /// Penalties of a whole evening, beside a disqualification.
+    /// With --whole-evening: number of penalties, besides a disqualification.
     #[arg(long, default_value_t = 12, requires = "whole_evening")]
     #[arg(value_parser = clap::value_parser!(u32).range(0..=100))]
     pub penalties: u32,
-    /// Players of a whole evening who bust in the hand that bursts the bubble, one for a table.
+    /// With --whole-evening: players who bust in the bubble hand, each at a different table.
     #[arg(long, default_value_t = 3, requires = "whole_evening")]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=9))]
     pub bubble_busts: u32,
-    /// The clock waits after breaks and after late registration until somebody starts what is next.
+    /// Let the clock wait after breaks and late registration until the floor starts it.
     #[arg(long, conflicts_with = "whole_evening")]
     pub clock_waits: bool,
-    /// Takes settings and structure from a template.
+    /// Template for settings and structure.
     #[arg(long)]
     pub template: Option<String>,
-    /// The tournament's name, with --template.
+    /// With --template: name of the tournament.
     #[arg(long, default_value = "Simulation")]
     pub name: String,
-    /// Writes the journal here; without it nothing touches the disk.
+    /// File for the journal (default: nothing is written to disk).
     #[arg(short, long)]
     pub out: Option<PathBuf>,
-    /// How to write the figures.
     #[command(flatten)]
     pub output: Output,
 }
 
-/// Plays it.
 pub fn run(asked: &Simulate, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let Simulate { entries, seats, seed, until, .. } = *asked;
     let template = asked.template.as_deref().map(Template::find).transpose();
@@ -75,7 +76,7 @@ pub fn run(asked: &Simulate, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     tell(asked, desk, simulate(simulation, out))
 }
 
-/// Writes figures as they were asked for.
+/// Writes the figures in the requested format.
 fn tell(
     asked: &Simulate,
     desk: &mut Desk<'_>,
@@ -95,7 +96,7 @@ fn tell(
     desk.line(written?.trim_end())
 }
 
-/// A line for each figure; one that is made of others has a line for each of those.
+/// One line per figure; nested figures get a line each.
 fn as_text(figures: &Value) -> String {
     let mut text = String::new();
     add_lines(&mut text, "", figures);

@@ -1,4 +1,4 @@
-//! A part of the settings in a command, filled up with those that stand.
+//! Completes a partial `ChangeSettings` with the present settings.
 
 use engine::Settings;
 use rulebook::{PayoutTemplate, RuleSet};
@@ -6,16 +6,14 @@ use serde::de::Error as _;
 use serde_json::{Error, Value};
 use std::sync::LazyLock;
 
-/// Fills up the settings of `ChangeSettings`, where that is what is asked; a part that is told
-/// takes the place of what stands. Lists are told whole, and null is nothing.
+/// Completes the settings of a `ChangeSettings` command; other commands stay as they are.
 ///
-/// A payout template may be called by its name.
-///
-/// Another rulebook brings its own answers where books differ, and the chips of a stack follow the
-/// starting chips.
+/// A given part replaces the present one. Lists are replaced as a whole, and null clears a field.
+/// A payout template can be given by name. A new rulebook resets the options to its own answers,
+/// and the chips of a stack follow new starting chips.
 ///
 /// # Errors
-/// Where the part does not fit.
+/// If the given part does not fit the settings.
 pub fn fill_up(command: &mut Value, settings: &Settings) -> Result<(), Error> {
     let Some(change) = command.get_mut("ChangeSettings").and_then(|it| it.get_mut("settings"))
     else {
@@ -38,12 +36,11 @@ pub fn fill_up(command: &mut Value, settings: &Settings) -> Result<(), Error> {
     Ok(())
 }
 
-/// The names of all payout templates.
+/// The names of the payout templates.
 static NAMES: LazyLock<Vec<&str>> =
     LazyLock::new(|| PayoutTemplate::all().iter().map(|it| it.slug.as_str()).collect());
 
-/// Puts the payout template that is called by its name into the place of the name: what is written
-/// down has it whole.
+/// Replaces the name of a payout template by the template, so that the journal holds all of it.
 fn name_template(part: &mut Value) -> Result<(), Error> {
     let payouts = part.get_mut("money").and_then(|money| money.get_mut("payouts"));
     let Some(template) = payouts.and_then(|payouts| payouts.get_mut("template")) else {
@@ -56,7 +53,7 @@ fn name_template(part: &mut Value) -> Result<(), Error> {
     Ok(())
 }
 
-/// What is told, over what stands.
+/// Merges the given values over the present ones.
 fn over(stands: Value, told: Value) -> Value {
     match (stands, told) {
         (Value::Object(mut stands), Value::Object(told)) => {

@@ -1,4 +1,4 @@
-//! `statistics`: what people like to know of one another over many events.
+//! `statistics`: wins, prizes and knockouts of each player over many events.
 
 use crate::events::{Events, Points, incomplete};
 use crate::league::same_name;
@@ -8,21 +8,18 @@ use clap::Args;
 use reports::{SameName, Statistics, WhoIsWho, statistics_sheet};
 use words::legible_lines;
 
-/// Shows what everybody came to over many events: wins, prizes, who knocked out whom.
 #[derive(Debug, Args)]
 pub struct StatisticsAsked {
-    /// Which events.
     #[command(flatten)]
     pub events: Events,
-    /// Two names that are one person's, as in "Rys Anna=Anna Rys".
+    /// Two names of one person, such as "Rys Anna=Anna Rys".
     #[arg(long = "same", value_name = "NAME=NAME", value_parser = same_name)]
     pub same: Vec<SameName>,
-    /// How to write it.
     #[command(flatten)]
     pub output: Output,
 }
 
-/// Shows it, and says on standard error which events are left out.
+/// Prints the statistics, and reports on standard error which events are left out.
 pub fn run(asked: &StatisticsAsked, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let (read, missing) = asked.events.read(Points::WhereKnown, desk)?;
     if read.events.is_empty() {

@@ -1,4 +1,4 @@
-//! `points`: what everybody gets by a formula, or what is wrong with it.
+//! `points`: tests a points formula on a tournament, or on a number of entries.
 
 use crate::points_sheet::{beside, of_place};
 use crate::show::open;
@@ -12,33 +12,30 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use words::{Words, legible_lines};
 
-/// Shows what a formula gives for every place, or what is wrong with it.
 #[derive(Debug, Args)]
 pub struct PointsByFormula {
-    /// The tournament; with --entries none.
+    /// Tournament file or database address; leave it out with --entries.
     #[arg(required_unless_present_any = ["entries", "names"], conflicts_with = "entries")]
     pub file: Option<PathBuf>,
-    /// The formula.
+    /// Formula to test (default: the tournament's own).
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, conflicts_with = "formula_file")]
     pub formula: Option<String>,
-    /// A file with the formula.
+    /// File with the formula to test.
     #[arg(long, value_name = "FILE")]
     pub formula_file: Option<PathBuf>,
-    /// Instead of a tournament, an event of so many about which nothing else is known.
+    /// Test on an event with N players and no other facts, instead of a tournament.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub entries: Option<u32>,
-    /// Lists what a formula may ask, and its functions.
+    /// List the variables and functions of formulas.
     #[arg(long, conflicts_with_all = ["file", "entries", "formula", "formula_file"])]
     pub names: bool,
-    /// How to write it.
     #[command(flatten)]
     pub output: Output,
 }
 
-/// No file with a formula is longer.
+/// The most bytes read from a formula file.
 const FILE_BYTES_MAX: u64 = 64 << 10;
 
-/// Shows it.
 pub fn run(asked: &PointsByFormula, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if asked.names {
         let sheet = names(&desk.words);
@@ -81,7 +78,7 @@ fn write(
     desk.out.write_all(text.as_bytes()).map_err(Trouble::output)
 }
 
-/// What a formula may be made of, a name a row.
+/// The variables and functions of formulas, one per row.
 fn names(words: &Words) -> Sheet {
     let variables = VARIABLES.iter().map(|row| {
         let kind = match row.scope {

@@ -1,4 +1,4 @@
-//! What needs doing and the plan for the room as rows, each with the command that does it.
+//! The views `needs` and `plan`: rows with the command that does each of them.
 
 use crate::Desk;
 use engine::Command;
@@ -10,7 +10,7 @@ use reports::{Cell, Need, ReportRow, Sheet, needs, needs_and_plan};
 use std::collections::BTreeSet;
 use words::{Args, NeedsNow, visible};
 
-/// What needs doing, the most urgent first.
+/// The needs as rows, the most urgent first.
 pub fn needs_sheet(tournament: &Tournament, now: Timestamp) -> Sheet {
     let row = |need: &Need| {
         let asks = need.asks().iter().map(|command| (*command).to_owned()).collect();
@@ -25,8 +25,9 @@ pub fn needs_sheet(tournament: &Tournament, now: Timestamp) -> Sheet {
     Sheet { rows: needs(tournament, now).iter().map(row).collect() }
 }
 
-/// The same as the strip of the window says it: each need with its lines under it, the rule, and
-/// the command that does it or what it wants to be told.
+/// The needs as text, worded as in the window, with the rule.
+///
+/// Below each is its command, or the commands that the floor has to complete.
 pub fn needs_text(tournament: &Tournament, now: Timestamp, desk: &Desk<'_>) -> String {
     let (needs, plan) = needs_and_plan(tournament, now);
     let words = &desk.words;
@@ -52,7 +53,7 @@ pub fn needs_text(tournament: &Tournament, now: Timestamp, desk: &Desk<'_>) -> S
     text.lines().map(|line| line.chars().map(visible).collect::<String>() + "\n").collect()
 }
 
-/// A command as `do` takes it.
+/// A command in the JSON that `do` reads.
 fn written(command: &Command) -> Cell {
     serde_json::to_string(command).map_or(Cell::Empty, Cell::Text)
 }
@@ -66,7 +67,7 @@ fn name(tournament: &Tournament, player: PlayerId) -> Cell {
     player.map_or(Cell::Empty, |player| Cell::Text(player.name.to_string()))
 }
 
-/// What a need is about.
+/// The facts of a need.
 fn facts(tournament: &Tournament, now: Timestamp, need: &Need) -> ReportRow {
     let table = |of: TableNo| ("tables", tables(&[of]));
     let count = |key, count: usize| (key, Cell::number(Some(count)));
@@ -132,8 +133,9 @@ fn facts(tournament: &Tournament, now: Timestamp, need: &Need) -> ReportRow {
     }
 }
 
-/// The plan for the room: in which order tables break, who moves where, what has to be told or
-/// chosen first, and that all seats are to be drawn anew.
+/// The plan for the room: a redraw of all seats, or the tables to break and the players to move.
+///
+/// It also lists what the floor has to enter or choose first.
 pub fn plan_sheet(tournament: &Tournament, now: Timestamp) -> Sheet {
     let row = |what: &str, command: Option<Command>| {
         let command = command.as_ref().map_or(Cell::Empty, written);

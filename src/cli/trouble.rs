@@ -1,22 +1,23 @@
-//! What went wrong, with the exit status that says so.
+//! Errors with their message and exit status.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use engine::Tournament;
 use engine::refusal::Refusal;
-use session::said::file_trouble;
-use session::{Failure, OpenError, TemplateError, said};
+use exchange::TemplateError;
+use session::messages::file_trouble;
+use session::{Failure, OpenError, messages};
 use std::io;
 use std::path::Path;
 use storage::{JournalError, JournalTrouble};
 use words::{Args, Language, Words, legible, legible_part};
 
-/// What went wrong.
+/// An error of a command.
 #[derive(Debug)]
 pub struct Trouble {
-    /// What to tell; empty where it was told on standard output.
+    /// The message; empty if standard output already has it.
     pub message: String,
-    /// 1 refused, 2 malformed, 3 the world failed.
+    /// The exit status: 1 refused, 2 malformed, 3 the disk or the computer failed.
     pub status: u8,
     is_closed_pipe: bool,
 }
@@ -27,22 +28,22 @@ impl Trouble {
         Self { message, status, is_closed_pipe: false }
     }
 
-    /// The rules of the tournament are in the way.
+    /// Status 1: the rules of the tournament do not allow it.
     pub fn refused(message: impl Into<String>) -> Self {
         Self::new(1, message.into())
     }
 
-    /// The call or the input is not understood.
+    /// Status 2: the call or the input is malformed.
     pub fn malformed(message: impl Into<String>) -> Self {
         Self::new(2, message.into())
     }
 
-    /// Disk, permissions, the world.
+    /// Status 3: disk, permissions, network or the program itself.
     pub fn world(message: impl Into<String>) -> Self {
         Self::new(3, message.into())
     }
 
-    /// The answer cannot be written.
+    /// Standard output cannot be written.
     pub fn output(error: io::Error) -> Self {
         let is_closed_pipe = error.kind() == io::ErrorKind::BrokenPipe;
         let words = Words::new(Language::En);
@@ -63,26 +64,26 @@ impl Trouble {
         Self::world(format!("{}: {}", words.say(id, &args), path.display()))
     }
 
-    /// A line of the input is not understood.
+    /// A line of the input is malformed.
     pub fn at_line(line: usize, what: &str, words: &Words) -> Self {
         let args = Args::new().no("line", line).text("what", what);
         Self::malformed(words.say("terminal-at-line", &args))
     }
 
-    /// A place in a line of the input is not understood.
+    /// A line of the input is malformed at a column.
     pub fn at_column(line: usize, column: usize, what: &str, words: &Words) -> Self {
         let args = Args::new().no("line", line).no("column", column);
         let args = args.text("what", legible_part(what));
         Self::malformed(words.say("terminal-at-column", &args))
     }
 
-    /// Whether the reader of the output went away.
+    /// Whether standard output was closed by its reader.
     #[must_use]
     pub fn is_closed_pipe(&self) -> bool {
         self.is_closed_pipe
     }
 
-    /// A tournament could not be made or opened.
+    /// A tournament cannot be created or opened.
     pub fn opening(error: OpenError, words: &Words) -> Self {
         match error {
             OpenError::Refused(refusal) => Self::refused(say(&refusal, words)),
@@ -93,8 +94,8 @@ impl Trouble {
 
     /// The journal cannot be read or written.
     pub fn journal(error: &JournalError, words: &Words) -> Self {
-        let message = said::journal(words, error);
-        // What was typed is no address.
+        let message = messages::journal(words, error);
+        // A malformed address is an error of the call.
         let is_none = matches!(
             error.what,
             JournalTrouble::AddressUnreadable(_) | JournalTrouble::EventUnnamed
@@ -102,9 +103,9 @@ impl Trouble {
         if is_none { Self::malformed(message) } else { Self::world(message) }
     }
 
-    /// Something was not done.
+    /// A command was not carried out.
     pub fn failure(failure: Failure, tournament: &Tournament, words: &Words) -> Self {
-        let message = said::failure(words, &failure, tournament);
+        let message = messages::failure(words, &failure, tournament);
         match failure {
             Failure::TimeJumped(_) => {
                 let hint = words.text("terminal-time-jumped-hint");
@@ -124,9 +125,9 @@ impl Trouble {
         }
     }
 
-    /// A template cannot be had.
+    /// A template cannot be found or read.
     pub fn template(error: &TemplateError, words: &Words) -> Self {
-        let message = said::template(words, error);
+        let message = exchange::messages::template(words, error);
         match error {
             TemplateError::Unreadable { .. } => Self::world(message),
             TemplateError::Unknown(_)

@@ -202,7 +202,6 @@ impl fmt::Debug for Address {
 /// Where events are, and who asks for them: an address that names no event.
 #[derive(Clone)]
 pub struct ServerAddress {
-    /// Names no event.
     address: Address,
     typed: String,
 }

@@ -3,11 +3,11 @@
 use crate::address::Address;
 use crate::desks::{self, Clock};
 use crate::news::News;
+use crate::notify::{Notifier, Notify};
 use crate::rows::{ActRow, newer, rows};
 use crate::secrecy::secret;
 use crate::statements::Statements;
 use crate::tables;
-use crate::telling::{Tell, Telling};
 use crate::trouble::Trouble;
 use crate::within::within;
 use engine::values::{Seq, Timestamp};
@@ -56,7 +56,7 @@ pub(super) struct Link {
     client: Client,
     event: i32,
     asked: Statements,
-    telling: Telling,
+    telling: Notifier,
     news: Arc<News>,
     /// Whether this user may add acts.
     pub(super) access: Access,
@@ -144,7 +144,7 @@ impl Link {
         news: Arc<News>,
     ) -> Result<Self, Trouble> {
         let asked = within(ANSWER_WAIT, Statements::prepare(&client)).await?;
-        let link = Self { client, event, asked, telling: Telling::default(), news, access };
+        let link = Self { client, event, asked, telling: Notifier::default(), news, access };
         for _ in 0..CLOCK_LOOKS {
             within(ANSWER_WAIT, link.look_at_clock()).await?;
         }
@@ -232,8 +232,8 @@ impl Link {
         let tell = self.telling.when(row.seq);
         let told = async {
             match tell {
-                Tell::Now => self.tell(i64::MAX).await,
-                Tell::Later => {}
+                Notify::Now => self.tell(i64::MAX).await,
+                Notify::Later => {}
             }
         };
         // Both are sent, whatever is answered to the first.

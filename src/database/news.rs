@@ -36,7 +36,6 @@ impl News {
         }
     }
 
-    /// Which event to listen for.
     pub(super) fn listen_for(&self, event: i32) {
         self.event.store(event, Ordering::Release);
     }
@@ -53,7 +52,6 @@ impl News {
         self.has_come.swap(false, Ordering::Acquire)
     }
 
-    /// Whom to call.
     pub(super) fn call(&self, call: OnNews) {
         *self.call.lock().unwrap_or_else(PoisonError::into_inner) = Some(call);
     }

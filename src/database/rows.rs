@@ -1,6 +1,6 @@
 //! Lines as the database has them, and what they say.
 
-use crate::telling::Tell;
+use crate::notify::Notify;
 use engine::log::Act;
 use engine::values::Seq;
 use storage::{ChainEnd, Damage, FORMAT, Flaw, JournalTrouble, line_of};
@@ -41,7 +41,7 @@ fn row(found: &Row) -> Result<ActRow, JournalTrouble> {
 pub(super) struct Newer {
     pub(super) acts: Vec<ActRow>,
     /// When an act that follows is told: later, where the last of these was written just now.
-    pub(super) next: Tell,
+    pub(super) next: Notify,
 }
 
 /// Reads what is answered to `begin.sql`: the rows of its last question.
@@ -63,7 +63,7 @@ pub(super) fn newer(answers: &[SimpleQueryMessage]) -> Newer {
                 line: line.to_owned(),
             });
             let is_new = found.try_get("is_new").ok().flatten() == Some("t");
-            newer.next = if is_new { Tell::Later } else { Tell::Now };
+            newer.next = if is_new { Notify::Later } else { Notify::Now };
         }
     }
     newer
@@ -79,7 +79,6 @@ pub(super) struct Read {
     pub(super) damage: Option<Damage>,
 }
 
-/// The end of one line.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct LineEnd {
     pub(super) end: ChainEnd,

@@ -22,7 +22,6 @@ use tokio_rustls::rustls::{
 /// How secret a connection must be, and how well the server must be known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Secrecy {
-    /// Never secret.
     Off,
     /// Secret where the server can.
     Preferred,

@@ -24,11 +24,9 @@ const SERVER_MIN: i32 = 130_000;
 /// What stands in a database under our name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Found {
-    /// Nothing.
     None,
     /// Our tables, of an earlier version.
     Older(i32),
-    /// Our tables.
     Ours,
 }
 

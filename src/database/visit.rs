@@ -21,11 +21,9 @@ const ANSWER_WAIT: Duration = Duration::from_secs(10);
 /// An event that a database has.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EventThere {
-    /// Its name.
     pub name: String,
     /// When it was made, by the clock of the server.
     pub made_at: Timestamp,
-    /// How many acts it has.
     pub acts: u64,
     /// When the last of them was written, by the clock of the server; none where there is no act.
     pub last_at: Option<Timestamp>,

@@ -10,6 +10,7 @@
 //! the chance come with the command, in [`Ask`]. Time passing is not an event either; the level
 //! is computed from what was done and the present moment.
 
+#![warn(missing_docs)]
 #![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 #![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 

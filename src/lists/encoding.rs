@@ -27,7 +27,6 @@ pub enum Encoding {
 }
 
 impl Encoding {
-    /// Every encoding.
     pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
 
     /// Those in which every file of bytes is some text or other.

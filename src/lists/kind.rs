@@ -13,16 +13,13 @@ pub enum FileKind {
     People,
     /// An evening that The Tournament Director saved.
     TournamentDirector,
-    /// A PDF.
     Pdf,
     /// A spreadsheet, or something else that is packed.
     Packed,
-    /// A picture.
     Picture,
 }
 
 impl FileKind {
-    /// Every kind.
     pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
 
     /// The end of its text's id in the catalogues.

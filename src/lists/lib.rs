@@ -9,12 +9,12 @@ mod alphabets;
 mod encoding;
 mod html;
 mod kind;
-mod opened;
 mod shapes;
+mod tables;
 mod workbook;
 
 pub use encoding::{Decoded, Encoding, Reading, decode, decode_as};
 pub use kind::FileKind;
-pub use opened::{Opened, open};
 pub use shapes::{Shape, as_csv};
+pub use tables::{Opened, open};
 pub use workbook::Sheet;

@@ -21,12 +21,9 @@ pub enum Column {
     LastName,
 }
 
-/// Yes or no.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Answer {
-    /// Yes.
     Yes,
-    /// No.
     No,
 }
 

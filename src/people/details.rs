@@ -17,7 +17,6 @@ pub struct Barred {
 /// What is known of somebody. What is empty is not known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Details {
-    /// The whole name.
     pub name: PlayerName,
     /// What they are called at the table.
     pub nickname: String,
@@ -91,7 +90,6 @@ impl Details {
         fields.try_for_each(|(field, text)| self.set(field, text).map_err(|unfit| (field, unfit)))
     }
 
-    /// Whether they may play on this day.
     #[must_use]
     pub fn may_play(&self, today: Day) -> bool {
         let is_barred = |barred: &Barred| barred.until.is_none_or(|until| today <= until);

@@ -36,7 +36,6 @@ impl Likeness {
 /// Two people who may be one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Alike {
-    /// Why.
     pub likeness: Likeness,
     /// All who may be, in the order of their numbers.
     pub people: Vec<Person>,

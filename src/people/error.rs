@@ -49,7 +49,6 @@ pub enum PeopleTrouble {
     Failed(String),
     /// Nobody here is called that, or has that number; the nearest there are.
     Nobody {
-        /// What was asked for.
         asked: String,
         /// Whose names begin like it.
         near: Vec<Named>,
@@ -57,26 +56,15 @@ pub enum PeopleTrouble {
     /// Whoever had this number was deleted, or it was never given.
     Gone(PersonId),
     /// Several people can be meant.
-    Several {
-        /// What was asked for.
-        asked: String,
-        /// All of them.
-        people: Vec<Named>,
-    },
+    Several { asked: String, people: Vec<Named> },
     /// A number or card belongs to somebody else.
     Taken {
         /// The number or card.
         code: String,
-        /// Whose it is.
         by: Named,
     },
     /// A text is no value of a field.
-    Value {
-        /// The field.
-        field: Field,
-        /// Why not.
-        unfit: Unfit,
-    },
+    Value { field: Field, unfit: Unfit },
     /// Somebody would be merged with themselves.
     Same,
     /// There is no operation to be taken back.

@@ -9,7 +9,6 @@ use strum::{IntoStaticStr, VariantArray};
 )]
 #[strum(serialize_all = "snake_case")]
 pub enum Field {
-    /// The whole name.
     Name,
     /// What they are called at the table.
     Nickname,
@@ -73,14 +72,15 @@ impl Field {
 }
 
 /// Why a text is no value of a field.
-#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Unfit {
     /// Nobody is without a name.
     NameMissing,
-    /// It has too many letters.
-    TooLong { letters: usize, letters_max: usize },
+    TooLong {
+        letters: usize,
+        letters_max: usize,
+    },
     /// It goes over several lines.
     OverLines,
     /// It has signs that nobody sees and that mean something to a screen.
@@ -89,7 +89,6 @@ pub enum Unfit {
     NotADay,
     /// It is no address of mail.
     NotAnAddress,
-    /// It has no digit.
     NotAPhone,
     /// It is neither yes nor no.
     NotYesOrNo,

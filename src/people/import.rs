@@ -29,7 +29,6 @@ pub enum Namesakes {
 pub struct Imported {
     /// How many people were added.
     pub added: usize,
-    /// How many were there, and were changed.
     pub changed: usize,
     /// How many were there as the list has them.
     pub unchanged: usize,

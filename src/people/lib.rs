@@ -15,7 +15,6 @@ mod error;
 mod field;
 mod find;
 mod import;
-mod kept;
 mod list;
 mod merge;
 mod operations;
@@ -24,6 +23,7 @@ mod person;
 mod picture;
 mod rows;
 mod schema;
+mod subject_access;
 mod who;
 
 pub use changed::Added;
@@ -35,7 +35,6 @@ pub use erase::Erased;
 pub use error::{PeopleError, PeopleTrouble};
 pub use field::{Field, Unfit};
 pub use import::{Imported, Namesakes};
-pub use kept::{Earlier, Kept};
 pub use list::{
     ListTrouble, ListedPerson, OpenDays, PeopleList, Problem, ProblemKind, people_columns,
     read_people_list, read_told_list,
@@ -46,3 +45,4 @@ pub use people_file::{Opening, PeopleFile};
 pub use person::{Named, Person, PersonId};
 pub use picture::{Picture, PictureKind, PictureTrouble};
 pub use schema::VERSION;
+pub use subject_access::{Earlier, SubjectAccess};

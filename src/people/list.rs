@@ -31,7 +31,6 @@ pub struct PeopleList {
     pub not_read: Vec<String>,
 }
 
-/// One person of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListedPerson {
     /// The line on which they stand, from 1.
@@ -63,12 +62,10 @@ pub struct Problem {
     pub line: u64,
     /// The column, from 1.
     pub column: u64,
-    /// What is wrong.
     pub what: ProblemKind,
 }
 
 /// What is wrong with a line or a cell of a list.
-#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ProblemKind {
@@ -130,9 +127,7 @@ pub enum ListTrouble {
 pub struct OpenDays {
     /// The title over it.
     pub title: String,
-    /// What it holds.
     pub field: Field,
-    /// The first of them.
     pub first: String,
 }
 
@@ -263,7 +258,6 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads one line.
     fn read(&mut self, table: &Table, record: &Record) -> Option<ListedPerson> {
         let before = self.problems.len();
         match table.ragged(record) {

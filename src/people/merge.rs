@@ -12,7 +12,6 @@ use rusqlite::{Connection, named_params};
 /// Two who were merged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Merged {
-    /// Who is left.
     pub person: Person,
     /// What was known of the other one and is not kept, as something else was known of this one.
     pub lost: Vec<(Field, String)>,

@@ -15,7 +15,6 @@ use strum::{EnumString, IntoStaticStr};
 /// nothing is kept about people for longer than it is of use.
 const OPERATIONS_MAX: i64 = 100;
 
-/// What was done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum OperationKind {
@@ -23,7 +22,6 @@ pub enum OperationKind {
     Add,
     /// Something about somebody was set.
     Set,
-    /// Two were merged.
     Merge,
     /// A list was imported.
     Import,
@@ -40,7 +38,6 @@ impl OperationKind {
 /// When something is done, and by whom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Deed<'a> {
-    /// When.
     pub at: Timestamp,
     /// Who does it; empty where nobody says.
     pub by: &'a str,
@@ -49,11 +46,8 @@ pub struct Deed<'a> {
 /// An operation that was taken back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Undone {
-    /// What it was.
     pub kind: OperationKind,
-    /// When it was done.
     pub at: Timestamp,
-    /// Who did it.
     pub by: String,
     /// How many people it had touched who are still to be had.
     pub people: usize,
@@ -101,7 +95,6 @@ pub(super) fn remember(
 pub(super) enum Touched {
     /// This is the first time.
     Now,
-    /// It did before.
     Before,
 }
 

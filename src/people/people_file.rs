@@ -23,7 +23,6 @@ const CHECKED_BYTES_MAX: u64 = 64 << 20;
 /// Whether a file that is not there is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Opening {
-    /// It must be there.
     Existing,
     /// It is made where it is not there, with its folder.
     OrMake,
@@ -76,7 +75,6 @@ impl PeopleFile {
         Ok(file)
     }
 
-    /// Where it is.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path

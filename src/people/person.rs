@@ -36,7 +36,6 @@ pub struct Person {
 pub struct Named {
     /// Their number in the file.
     pub id: PersonId,
-    /// Their name.
     pub name: PlayerName,
 }
 

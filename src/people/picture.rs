@@ -7,9 +7,7 @@ use strum::{EnumString, IntoStaticStr};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, EnumString)]
 #[strum(serialize_all = "lowercase")]
 pub enum PictureKind {
-    /// PNG.
     Png,
-    /// JPEG.
     Jpeg,
 }
 
@@ -69,7 +67,6 @@ impl Picture {
         self.kind
     }
 
-    /// Its bytes.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
         &self.bytes

@@ -15,7 +15,6 @@ const APPLICATION_ID: i32 = 0x464c_5045;
 /// What a file holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Found {
-    /// Nothing at all.
     Nothing,
     /// Tables of an earlier version, or of this one.
     Version(i32),

@@ -17,6 +17,7 @@
 //! # Ok::<(), points::FormulaError>(())
 //! ```
 
+#![warn(missing_docs)]
 #![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod amount;

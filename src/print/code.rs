@@ -36,7 +36,6 @@ impl WebAddress {
         (is_port && is_name && is_short).then(|| Self(text.to_owned()))
     }
 
-    /// A page there.
     pub(super) fn page(&self, path: &str) -> String {
         format!("{}{path}", self.0)
     }

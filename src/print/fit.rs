@@ -10,7 +10,6 @@ const MORE: &str = "…";
 /// Words that fit, with their size in points.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Fitted {
-    /// How large.
     pub size: f32,
     /// The lines, first to last.
     pub lines: Vec<ShapedLine>,

@@ -52,9 +52,7 @@ pub(super) const fn shipped(weight: Weight) -> [usize; 6] {
 /// A font in a file that is there as long as the program runs.
 #[derive(Clone, Copy)]
 pub struct FontFile {
-    /// The whole file.
     pub bytes: &'static [u8],
-    /// Which font in it.
     pub index: u32,
 }
 

@@ -56,7 +56,6 @@ impl PartialEq for Job {
 }
 
 impl Job {
-    /// Prints this.
     pub fn new(content: impl Content) -> Self {
         Self(Box::new(content))
     }

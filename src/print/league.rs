@@ -11,7 +11,6 @@ use words::{Args, Words};
 /// A list over many events, as it hangs on a wall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct LeagueList {
-    /// What it is.
     title: String,
     /// How it comes about, a line each.
     said: Vec<String>,

@@ -37,22 +37,17 @@ pub struct Glyph {
 /// A part of a line in one font.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Run {
-    /// The font.
     pub font: FontFile,
-    /// What it says.
     pub words: String,
-    /// How it looks.
     pub glyphs: Vec<Glyph>,
 }
 
 /// Writing on one line.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ShapedLine {
-    /// What it says.
     pub words: String,
     /// The same with a box for every letter that no font has.
     pub shown: String,
-    /// How heavy it is.
     pub weight: Weight,
     /// How wide it is, in sizes of the writing.
     pub width: f32,
@@ -106,7 +101,6 @@ impl Letters {
         Self { faces, regular, bold, plans: RefCell::default() }
     }
 
-    /// Words on one line.
     #[must_use]
     pub fn line(&self, words: &str, weight: Weight) -> ShapedLine {
         let mut line = ShapedLine {
@@ -243,9 +237,7 @@ impl Letters {
 
 /// A letter with its accents.
 struct Piece<'a> {
-    /// As it was typed.
     word: &'a str,
-    /// As it is printed.
     shown: String,
     font: usize,
     is_box: bool,

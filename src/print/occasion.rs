@@ -14,7 +14,6 @@ use words::{Args, UtcOffset, Words};
 pub struct Occasion {
     /// What the event is called.
     pub event: String,
-    /// The day.
     pub date: String,
     /// Day and time of printing.
     pub printed: String,

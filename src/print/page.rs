@@ -5,33 +5,25 @@ use crate::letters::ShapedLine;
 /// A place on a page, in points from the top left corner.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Spot {
-    /// From the left.
     pub x: f32,
-    /// From the top.
     pub y: f32,
 }
 
 /// A rectangle on a page, in points.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Area {
-    /// Its left edge.
     pub x: f32,
-    /// Its top edge.
     pub y: f32,
-    /// How wide it is.
     pub width: f32,
-    /// How high it is.
     pub height: f32,
 }
 
 impl Area {
-    /// Its right edge.
     #[must_use]
     pub fn right(self) -> f32 {
         self.x + self.width
     }
 
-    /// Its bottom edge.
     #[must_use]
     pub fn bottom(self) -> f32 {
         self.y + self.height
@@ -62,7 +54,6 @@ impl Area {
 /// How dark a mark is. Paper is printed in black, so there are no colors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ink {
-    /// What is read.
     Black,
     /// What is read second.
     Gray,
@@ -97,36 +88,20 @@ pub enum Mark {
         at: Spot,
         /// How large, in points.
         size: f32,
-        /// How dark.
         ink: Ink,
-        /// What is written.
         line: ShapedLine,
     },
     /// A filled rectangle.
-    Fill {
-        /// Where.
-        area: Area,
-        /// How dark.
-        ink: Ink,
-    },
-    /// A straight line.
+    Fill { area: Area, ink: Ink },
     Rule {
-        /// From here.
         from: Spot,
-        /// To here.
         to: Spot,
         /// How thick, in points.
         width: f32,
-        /// How dark.
         ink: Ink,
     },
     /// A straight line that shows where the knife goes.
-    Cut {
-        /// From here.
-        from: Spot,
-        /// To here.
-        to: Spot,
-    },
+    Cut { from: Spot, to: Spot },
 }
 
 /// How far letters with their accents rise above the line, in sizes.
@@ -139,7 +114,6 @@ const FALL: f32 = 0.25;
 pub const CUT_WIDTH: f32 = 0.4;
 
 impl Mark {
-    /// What it covers.
     #[must_use]
     pub fn area(&self) -> Area {
         match self {

@@ -18,7 +18,6 @@ const SIZE: f32 = 9.5;
 /// From one line to the next, for a size of one.
 const LEADING: f32 = 1.32;
 
-/// Under a passage.
 const GAP: f32 = 9.0;
 
 /// A heading over several passages.
@@ -32,7 +31,6 @@ const INDENT: f32 = 5.0;
 pub(super) struct Passage {
     /// A heading over this passage and those after it.
     pub heading: Option<String>,
-    /// What it is about.
     pub title: String,
     /// Words in gray at the right end of the title's line.
     pub aside: String,
@@ -49,7 +47,6 @@ pub(super) struct Passage {
 /// Whether a table has a last row that is the sum of the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum Sum {
-    /// It has none.
     #[default]
     None,
     /// It has one, in bold letters.
@@ -59,9 +56,7 @@ pub(super) enum Sum {
 /// How something is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Tone {
-    /// What matters.
     Strong,
-    /// As usual.
     Plain,
     /// What only explains.
     Quiet,
@@ -86,7 +81,6 @@ pub(super) struct Text<'a> {
     pub passages: &'a [Passage],
 }
 
-/// Its pages.
 pub(super) fn pages(
     desk: &Desk<'_>,
     text: &Text<'_>,
@@ -128,7 +122,6 @@ fn put(desk: &Desk<'_>, passage: &Passage, flow: &mut Flow) {
     flow.put(gap, None);
 }
 
-/// The lines of a passage in this room.
 pub(super) fn lines_of(desk: &Desk<'_>, passage: &Passage, room: Area) -> Vec<Ready> {
     ready(desk, passage, room)
 }

@@ -32,12 +32,10 @@ pub struct Sheet {
 /// For whom a sheet is wanted, or which of what stands on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Whose {
-    /// All there are.
     #[default]
     All,
     /// Those whom the newest draw or broken table gave a seat.
     Newest,
-    /// Some tables.
     Tables,
     /// One player who has a seat.
     Player,
@@ -50,7 +48,6 @@ pub enum Whose {
 /// What is asked for a few sheets only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Also {
-    /// Nothing more.
     Nothing,
     /// In which order cards come.
     Order,
@@ -61,7 +58,6 @@ pub enum Also {
 /// In which tournaments a sheet is offered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Offered {
-    /// In all.
     Always,
     /// Where something has a price: no other tournament shows anything of money.
     WithPrices,
@@ -81,15 +77,12 @@ pub enum CardOrder {
 /// What is wanted of the tournament as it stands.
 #[derive(Debug, Clone)]
 pub struct SheetRequest<'a> {
-    /// The tournament.
     pub log: &'a Log,
     /// The present moment.
     pub now: Timestamp,
-    /// Whose sheet.
     pub choice: Choice,
     /// Which moves, for move slips.
     pub moves: WhichMoves,
-    /// The order of cards.
     pub order: CardOrder,
     /// The order of names.
     pub alphabet: Alphabet,
@@ -100,7 +93,6 @@ pub struct SheetRequest<'a> {
 }
 
 impl Sheet {
-    /// Whether it is offered in a tournament.
     #[must_use]
     pub fn is_offered(&self, tournament: &Tournament) -> bool {
         match self.offered {

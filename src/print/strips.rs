@@ -24,11 +24,9 @@ const AIR: f32 = mm(3.0);
 
 /// Words for one player.
 pub(super) struct Notice {
-    /// What it is.
     pub title: String,
     /// In small letters at its foot.
     pub foot: String,
-    /// What it says.
     pub passages: Vec<Passage>,
 }
 

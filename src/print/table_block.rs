@@ -60,7 +60,6 @@ pub(super) fn seat_no(desk: &Desk<'_>, seat: u8, row: Area, y: f32) -> Mark {
     Pen::bold(desk.letters, SIZE).write(&seat.to_string(), at, Side::Right, NUMBER)
 }
 
-/// How many tables and players there are.
 pub(super) fn summary(desk: &Desk<'_>, tables: usize, players: usize) -> String {
     let args = Args::new().count("tables", tables).count("players", players);
     desk.words.say("print-tables-summary", &args)

@@ -11,9 +11,7 @@ use std::collections::BTreeMap;
 /// A bag, or a stack that has none yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BagLine {
-    /// Whose.
     pub who: Person,
-    /// Where they sat.
     pub at: SeatAt,
     /// The stack as it was last known before the count.
     pub expected: Chips,
@@ -23,10 +21,8 @@ pub struct BagLine {
     pub seal: Option<String>,
 }
 
-/// The bags of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BagTable {
-    /// Its number.
     pub table: TableNo,
     /// Its players, by seat.
     pub lines: Vec<BagLine>,
@@ -57,7 +53,6 @@ impl BagTable {
         self.lines.iter().filter_map(|line| line.counted).sum()
     }
 
-    /// The line of a seat.
     #[must_use]
     pub fn seat(&self, seat: SeatNo) -> Option<&BagLine> {
         self.lines.iter().find(|line| line.at.seat == seat)

@@ -11,7 +11,6 @@ use engine::values::{Chips, PlayerId, Seq, TableNo, Timestamp};
 /// Chips in play at one moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InPlay {
-    /// All of them.
     pub chips: Chips,
     /// Those in the stacks as last known.
     pub in_stacks: Chips,
@@ -23,7 +22,6 @@ pub struct InPlay {
     pub average: Option<Chips>,
     /// The average stack in tenths of what the level measures it by.
     pub average_tenths: Option<u64>,
-    /// What that is.
     pub average_unit: StackUnit,
     /// What each cause brought, or took where negative; causes without chips are left out.
     pub sums: Vec<(ChipCause, i64)>,
@@ -93,9 +91,7 @@ pub fn by_denomination(tournament: &Tournament) -> Vec<InDenomination> {
 /// An act that brought chips into play, or took some out of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChipAct {
-    /// Which act.
     pub seq: Seq,
-    /// When it was done.
     pub at: Timestamp,
     /// Who entered it; empty where nobody said.
     pub by: String,
@@ -173,7 +169,6 @@ pub fn chips(tournament: &Tournament) -> Sheet {
     Sheet { rows: vec![row] }
 }
 
-/// The column of a cause.
 fn column(cause: ChipCause) -> &'static str {
     match cause {
         ChipCause::Entries => "entries",

@@ -11,7 +11,6 @@ use engine::structure::Structure;
 use engine::tournament::Tournament;
 use engine::values::{Chips, LevelNo, StageNo, Timestamp};
 
-/// When chips go.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ColorUps {
     /// At the earliest that is handy.

@@ -11,11 +11,9 @@ use engine::values::{Chips, PlayerId, SeatNo, TableNo, Timestamp};
 /// A count of all stacks, under way or ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CountReport {
-    /// Which.
     pub round: CountRound,
     /// What came of it, so far.
     pub result: CountResult,
-    /// Each table with what was counted there.
     pub tables: Vec<CountedTable>,
 }
 
@@ -57,19 +55,31 @@ fn report(tournament: &Tournament, round: &CountRound) -> CountReport {
 }
 
 /// Something that would explain why a count is off.
-#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Clue {
     /// It is what so many entries, rebuys or add-ons buy.
-    Sold { what: ChipCause, times: u64 },
-    /// It is so many chips of one value.
-    Chip { value: Chips, times: u64 },
+    Sold {
+        what: ChipCause,
+        times: u64,
+    },
+    Chip {
+        value: Chips,
+        times: u64,
+    },
     /// Two digits of this stack may be swapped.
-    Swapped { player: PlayerId, instead: Chips },
+    Swapped {
+        player: PlayerId,
+        instead: Chips,
+    },
     /// This stack may have a zero too many or too few.
-    Zero { player: PlayerId, instead: Chips },
+    Zero {
+        player: PlayerId,
+        instead: Chips,
+    },
     /// This stack is as large as what is too many: it may be counted twice.
-    Twice { player: PlayerId },
+    Twice {
+        player: PlayerId,
+    },
 }
 
 /// So many clues are worth a look.
@@ -157,7 +167,6 @@ fn sold(tournament: &Tournament, chips: u64) -> Option<Clue> {
 /// A table to be counted on paper.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CountSheet {
-    /// Which.
     pub table: TableNo,
     /// Who sits there, in seat order.
     pub seats: Vec<ToCount>,
@@ -166,9 +175,7 @@ pub struct CountSheet {
 /// Somebody whose stack is to be counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ToCount {
-    /// Where they sit.
     pub seat: SeatNo,
-    /// Who.
     pub who: Person,
     /// The stack as last known.
     pub known: Chips,

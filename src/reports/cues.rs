@@ -12,9 +12,7 @@ pub enum Cue {
     MinuteLeft,
     /// A level begins, and no break was before it.
     LevelUp,
-    /// A break begins.
     Break,
-    /// The break is over.
     BreakOver,
     /// One of the last seconds on the clock of a player.
     Countdown,
@@ -23,7 +21,6 @@ pub enum Cue {
 }
 
 impl Cue {
-    /// Every cue.
     pub const ALL: [Self; 6] = [
         Self::MinuteLeft,
         Self::LevelUp,
@@ -37,7 +34,6 @@ impl Cue {
 /// What the clock showed, and when.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Heard {
-    /// The moment.
     pub at: Timestamp,
     /// What the clock showed.
     pub reading: Reading,

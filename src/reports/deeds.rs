@@ -17,12 +17,9 @@ use points::Points;
 use strum::IntoStaticStr;
 
 /// What can happen to a player.
-#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Deed {
-    /// Entered.
+pub enum PersonEvent {
     Entered(Chips),
-    /// Entered again.
     ReEntered(Chips),
     /// Bought a rebuy; whoever had busted out sat down here again.
     Rebought(Chips, Option<SeatAt>),
@@ -32,7 +29,13 @@ pub enum Deed {
     SoldAllTheSame(SaleLimit, String),
     /// What was sold is void: with so many chips, where the player stands then, what becomes of the
     /// money, and why.
-    Voided { sale: Sale, chips: Chips, then: AfterVoid, money: MoneyBack, note: String },
+    Voided {
+        sale: Sale,
+        chips: Chips,
+        then: AfterVoid,
+        money: MoneyBack,
+        note: String,
+    },
     /// Was taken off the list.
     Withdrawn,
     /// The name was corrected to this.
@@ -59,30 +62,49 @@ pub enum Deed {
     HitsAdjusted(i32, String),
     /// The stack was counted.
     Counted(Chips),
-    /// Forfeited chips.
     Forfeited(Chips, ForfeitReason),
     /// The stack was put right by so many chips, taken where negative.
     ChipsCorrected(i64),
     /// Odd chips were raced for larger ones.
-    Raced { steps: Vec<RacedStep>, seat: RacedSeat },
+    Raced {
+        steps: Vec<RacedStep>,
+        seat: RacedSeat,
+    },
     /// Chips were changed for larger ones at equal value.
-    Exchanged { remove: Chips, chips: u64, next: Chips, received: u64 },
+    Exchanged {
+        remove: Chips,
+        chips: u64,
+        next: Chips,
+        received: u64,
+    },
     /// Chips turned up after their race, and so many of the smallest were paid.
-    HadLateChips { value: Chips, chips: u64, smallest: Chips, paid: u64 },
+    HadLateChips {
+        value: Chips,
+        chips: u64,
+        smallest: Chips,
+        paid: u64,
+    },
     /// Blinds and antes were posted, for the player sat the hand out.
     Posted(Chips),
     /// Took a seat that was drawn, in this draw.
     Drew(Seated, u32),
     /// Was given a seat by hand.
     SeatedByHand(Seated),
-    /// Changed seats.
     Moved(Move),
     /// The move was reported as done.
     MoveDone,
     /// Busted out, won by these; `hand` is one that all tables played at once.
-    BustedOut { at: Timestamp, seat: SeatAt, by: Vec<PlayerId>, hand: Option<u32> },
-    /// Left early, with this stack.
-    LeftEarly { at: Timestamp, seat: SeatAt, stack: Chips },
+    BustedOut {
+        at: Timestamp,
+        seat: SeatAt,
+        by: Vec<PlayerId>,
+        hand: Option<u32>,
+    },
+    LeftEarly {
+        at: Timestamp,
+        seat: SeatAt,
+        stack: Chips,
+    },
     /// Got so much of the chips of somebody who left early.
     Shared(PlayerId, Chips),
     /// The stack was counted into a bag.
@@ -98,39 +120,65 @@ pub enum Deed {
     /// Their bust-out was taken back, and they waited in line for a seat.
     ReinstatedUnseated,
     /// The bust-out was corrected.
-    Corrected { at: Timestamp, by: Vec<PlayerId>, hand: Option<u32> },
+    Corrected {
+        at: Timestamp,
+        by: Vec<PlayerId>,
+        hand: Option<u32>,
+    },
     /// Was given a penalty of so many hands.
-    Penalized { kind: PenaltyKind, hands: u32, offense: Option<Offense>, note: String },
-    /// Was disqualified.
-    Disqualified { at: Timestamp, seat: SeatAt, offense: Option<Offense>, note: String },
-    /// A penalty was lifted.
+    Penalized {
+        kind: PenaltyKind,
+        hands: u32,
+        offense: Option<Offense>,
+        note: String,
+    },
+    Disqualified {
+        at: Timestamp,
+        seat: SeatAt,
+        offense: Option<Offense>,
+        note: String,
+    },
     PenaltyLifted(PenaltyNo, Lift),
     /// So many hands of a penalty are left after all.
     PenaltyCorrected(PenaltyNo, u32),
     /// The penalty was over, and the player was told.
     CalledBack,
-    /// Is away.
     Away,
-    /// Is back.
     Present,
     /// The clock was called on the player.
-    ClockCalled { by: ClockCaller, times: ClockTimes },
+    ClockCalled {
+        by: ClockCaller,
+        times: ClockTimes,
+    },
     /// What came of it, after so many seconds.
-    ClockSettled { outcome: ClockOutcome, used_secs: u32 },
+    ClockSettled {
+        outcome: ClockOutcome,
+        used_secs: u32,
+    },
     /// The shot clock ran out.
     ShotClockOver(ClockOutcome),
-    /// Played a time card, and has so many left.
-    TimeCardPlayed { left: u32 },
-    /// Got so many time cards.
+    TimeCardPlayed {
+        left: u32,
+    },
     TimeCardsGot(u8),
     /// Was charged so much, with what the house pays of it off, and pays now or later.
-    Charged { to_pay: Money, off: Money, when: PaysWhen },
+    Charged {
+        to_pay: Money,
+        off: Money,
+        when: PaysWhen,
+    },
     /// Paid what was owed.
     Paid(Money),
     /// A charge is void: so much was given back, and so much kept.
-    ChargeVoided { back: Money, kept: Money },
+    ChargeVoided {
+        back: Money,
+        kept: Money,
+    },
     /// A charge was put right: so much is to be paid in all.
-    ChargeCorrected { to_pay: Money, note: String },
+    ChargeCorrected {
+        to_pay: Money,
+        note: String,
+    },
     /// Was paid what they won.
     PaidOut(Winning, Money),
     /// Gave back what they were paid.
@@ -140,9 +188,18 @@ pub enum Deed {
     /// An envelope was drawn for their head.
     EnvelopeDrawn,
     /// What they owed was settled without them.
-    DebtSettled { how: DebtEnd, amount: Money, note: String },
+    DebtSettled {
+        how: DebtEnd,
+        amount: Money,
+        note: String,
+    },
     /// It was decided where a bounty goes that nobody won; it is open again where there is none.
-    BountySettled { part: BountyPart, to: Option<BountyTo>, amount: Money, note: String },
+    BountySettled {
+        part: BountyPart,
+        to: Option<BountyTo>,
+        amount: Money,
+        note: String,
+    },
 }
 
 /// The part of a player in what was decided of a bounty.
@@ -151,150 +208,157 @@ pub enum Deed {
 pub enum BountyPart {
     /// It was on their head.
     Own,
-    /// They get it.
     Got,
 }
 
 /// What an event says about this player, whose part in it is known; nothing where it says nothing
 /// about anybody.
 #[expect(clippy::too_many_lines, reason = "one flat list of all events, without a wildcard")]
-pub(crate) fn deed_of(event: &Event, part: PlayerPart, player: PlayerId) -> Option<Deed> {
+pub(crate) fn deed_of(event: &Event, part: PlayerPart, player: PlayerId) -> Option<PersonEvent> {
     use Event as E;
     let is_player = |other: &PlayerId| *other == player;
     Some(match event {
-        E::PlayersRegistered { chips, .. } => Deed::Entered(*chips),
-        E::PlayersWithdrawn { .. } => Deed::Withdrawn,
-        E::PlayerRenamed { name, .. } => Deed::Renamed(name.to_string()),
-        E::ReEntered { chips, .. } => Deed::ReEntered(*chips),
-        E::RebuyTaken { chips, seat, .. } => Deed::Rebought(*chips, *seat),
-        E::AddOnTaken { chips, .. } => Deed::AddedOn(*chips),
-        E::SoldAllTheSame { limit, reason, .. } => Deed::SoldAllTheSame(*limit, reason.clone()),
+        E::PlayersRegistered { chips, .. } => PersonEvent::Entered(*chips),
+        E::PlayersWithdrawn { .. } => PersonEvent::Withdrawn,
+        E::PlayerRenamed { name, .. } => PersonEvent::Renamed(name.to_string()),
+        E::ReEntered { chips, .. } => PersonEvent::ReEntered(*chips),
+        E::RebuyTaken { chips, seat, .. } => PersonEvent::Rebought(*chips, *seat),
+        E::AddOnTaken { chips, .. } => PersonEvent::AddedOn(*chips),
+        E::SoldAllTheSame { limit, reason, .. } => {
+            PersonEvent::SoldAllTheSame(*limit, reason.clone())
+        }
         E::SaleVoided { sale, chips, then, money, note, .. } => {
             let (sale, chips, then, money) = (*sale, *chips, *then, *money);
-            Deed::Voided { sale, chips, then, money, note: note.clone() }
+            PersonEvent::Voided { sale, chips, then, money, note: note.clone() }
         }
-        E::AlternatesQueued { .. } => Deed::Queued,
-        E::NeedSet { need, .. } => Deed::Needs(*need),
-        E::PairKeptApart { players } => Deed::KeptApart(other_of(*players, player)),
-        E::PairFreed { players } => Deed::Freed(other_of(*players, player)),
-        E::PlayerLocked { .. } => Deed::Locked,
-        E::PlayerUnlocked { .. } => Deed::Unlocked,
-        E::PlayerNoted { note, .. } => Deed::Noted(note.clone()),
-        E::MemberNumberSet { member, .. } => Deed::MemberNumber(member.clone()),
+        E::AlternatesQueued { .. } => PersonEvent::Queued,
+        E::NeedSet { need, .. } => PersonEvent::Needs(*need),
+        E::PairKeptApart { players } => PersonEvent::KeptApart(other_of(*players, player)),
+        E::PairFreed { players } => PersonEvent::Freed(other_of(*players, player)),
+        E::PlayerLocked { .. } => PersonEvent::Locked,
+        E::PlayerUnlocked { .. } => PersonEvent::Unlocked,
+        E::PlayerNoted { note, .. } => PersonEvent::Noted(note.clone()),
+        E::MemberNumberSet { member, .. } => PersonEvent::MemberNumber(member.clone()),
         E::PointsAdjusted { thousandths, note, .. } => {
-            Deed::PointsAdjusted(Points(*thousandths), note.clone())
+            PersonEvent::PointsAdjusted(Points(*thousandths), note.clone())
         }
-        E::HitsAdjusted { hits, note, .. } => Deed::HitsAdjusted(*hits, note.clone()),
+        E::HitsAdjusted { hits, note, .. } => PersonEvent::HitsAdjusted(*hits, note.clone()),
         E::StacksCounted { stacks, .. } => {
-            Deed::Counted(stacks.iter().find(|stack| is_player(&stack.player))?.chips)
+            PersonEvent::Counted(stacks.iter().find(|stack| is_player(&stack.player))?.chips)
         }
 
         E::SeatsDrawn { draw, seats } | E::Redrawn { draw, seats, .. } => {
-            Deed::Drew(*seats.iter().find(|seated| is_player(&seated.player))?, draw.no)
+            PersonEvent::Drew(*seats.iter().find(|seated| is_player(&seated.player))?, draw.no)
         }
-        E::PlayerSeated { seated } => Deed::SeatedByHand(*seated),
+        E::PlayerSeated { seated } => PersonEvent::SeatedByHand(*seated),
         E::PlayersMoved { moves, .. } | E::TableBroken { moves, .. } => {
-            Deed::Moved(*moves.iter().find(|order| is_player(&order.player))?)
+            PersonEvent::Moved(*moves.iter().find(|order| is_player(&order.player))?)
         }
-        E::MovesCompleted { .. } => Deed::MoveDone,
+        E::MovesCompleted { .. } => PersonEvent::MoveDone,
 
         E::BustedOut { at, busts, by, hand, .. } => match part {
             PlayerPart::WentOut => {
                 let bust = busts.iter().find(|bust| is_player(&bust.player))?;
                 let by = bust.by.as_ref().unwrap_or(by).clone();
-                Deed::BustedOut { at: *at, seat: bust.seat, by, hand: *hand }
+                PersonEvent::BustedOut { at: *at, seat: bust.seat, by, hand: *hand }
             }
             PlayerPart::Own | PlayerPart::Won | PlayerPart::Shared | PlayerPart::Posted => {
                 let won = |bust: &&Busted| bust.by.as_ref().unwrap_or(by).iter().any(is_player);
-                Deed::TookOut(busts.iter().filter(won).map(|bust| bust.player).collect())
+                PersonEvent::TookOut(busts.iter().filter(won).map(|bust| bust.player).collect())
             }
         },
-        E::Reinstated { seat, .. } => Deed::Reinstated(*seat),
-        E::ReinstatedUnseated { .. } => Deed::ReinstatedUnseated,
+        E::Reinstated { seat, .. } => PersonEvent::Reinstated(*seat),
+        E::ReinstatedUnseated { .. } => PersonEvent::ReinstatedUnseated,
         E::BustCorrected { player: out, at, by, hand, .. } => match part {
-            PlayerPart::Won => Deed::Credited(*out),
+            PlayerPart::Won => PersonEvent::Credited(*out),
             PlayerPart::Own | PlayerPart::WentOut | PlayerPart::Shared | PlayerPart::Posted => {
-                Deed::Corrected { at: *at, by: by.clone(), hand: *hand }
+                PersonEvent::Corrected { at: *at, by: by.clone(), hand: *hand }
             }
         },
         E::PlayerLeft { at, left, each, .. } => match part {
-            PlayerPart::Shared => Deed::Shared(left.player, *each),
+            PlayerPart::Shared => PersonEvent::Shared(left.player, *each),
             PlayerPart::Own | PlayerPart::WentOut | PlayerPart::Won | PlayerPart::Posted => {
                 let stack = left.stack.unwrap_or_default();
-                Deed::LeftEarly { at: *at, seat: left.seat, stack }
+                PersonEvent::LeftEarly { at: *at, seat: left.seat, stack }
             }
         },
         E::PlayerDisqualified { at, bust, offense, note, .. } => {
             let (seat, note) = (bust.seat, note.clone());
-            Deed::Disqualified { at: *at, seat, offense: *offense, note }
+            PersonEvent::Disqualified { at: *at, seat, offense: *offense, note }
         }
 
         E::ChipsRaced { steps, tables, .. } => {
             let mut seats = tables.iter().flat_map(|table| &table.seats);
             let seat = seats.find(|seat| is_player(&seat.player))?.clone();
-            Deed::Raced { steps: steps.clone(), seat }
+            PersonEvent::Raced { steps: steps.clone(), seat }
         }
         E::ChipsExchanged { remove, next, exchanges, .. } => {
             let exchange = exchanges.iter().find(|exchange| is_player(&exchange.player))?;
             let (chips, received) = (exchange.chips, exchange.received);
-            Deed::Exchanged { remove: *remove, chips, next: *next, received }
+            PersonEvent::Exchanged { remove: *remove, chips, next: *next, received }
         }
         E::LateChipsTaken { value, chips, smallest, paid, .. } => {
             let (value, smallest) = (*value, *smallest);
-            Deed::HadLateChips { value, chips: *chips, smallest, paid: *paid }
+            PersonEvent::HadLateChips { value, chips: *chips, smallest, paid: *paid }
         }
-        E::ChipsForfeited { forfeited, .. } => Deed::Forfeited(forfeited.chips, forfeited.reason),
-        E::ChipsCorrected { chips, .. } => Deed::ChipsCorrected(*chips),
+        E::ChipsForfeited { forfeited, .. } => {
+            PersonEvent::Forfeited(forfeited.chips, forfeited.reason)
+        }
+        E::ChipsCorrected { chips, .. } => PersonEvent::ChipsCorrected(*chips),
         E::StacksBagged { bags } => {
-            Deed::Bagged(bags.iter().find(|bag| is_player(&bag.player))?.chips)
+            PersonEvent::Bagged(bags.iter().find(|bag| is_player(&bag.player))?.chips)
         }
-        E::PlayersBroughtForward { players, .. } => {
-            Deed::BroughtForward(players.iter().find(|brought| is_player(&brought.id))?.chips)
-        }
+        E::PlayersBroughtForward { players, .. } => PersonEvent::BroughtForward(
+            players.iter().find(|brought| is_player(&brought.id))?.chips,
+        ),
         E::HandBegun { posted, .. }
         | E::HandCounted { posted, .. }
-        | E::HandForHandBegun { posted, .. } => Deed::Posted(posted_for(posted, player)),
+        | E::HandForHandBegun { posted, .. } => PersonEvent::Posted(posted_for(posted, player)),
 
         E::PenaltyGiven { kind, hands, offense, note, .. } => {
             let (kind, hands, offense, note) = (*kind, *hands, *offense, note.clone());
-            Deed::Penalized { kind, hands, offense, note }
+            PersonEvent::Penalized { kind, hands, offense, note }
         }
-        E::PenaltyLifted { penalty, lift, .. } => Deed::PenaltyLifted(*penalty, *lift),
-        E::PenaltyCorrected { penalty, left, .. } => Deed::PenaltyCorrected(*penalty, *left),
-        E::PlayersCalledBack { .. } => Deed::CalledBack,
-        E::PlayersAbsent { .. } => Deed::Away,
-        E::PlayersPresent { .. } => Deed::Present,
+        E::PenaltyLifted { penalty, lift, .. } => PersonEvent::PenaltyLifted(*penalty, *lift),
+        E::PenaltyCorrected { penalty, left, .. } => PersonEvent::PenaltyCorrected(*penalty, *left),
+        E::PlayersCalledBack { .. } => PersonEvent::CalledBack,
+        E::PlayersAbsent { .. } => PersonEvent::Away,
+        E::PlayersPresent { .. } => PersonEvent::Present,
 
-        E::PlayerClockCalled { by, times, .. } => Deed::ClockCalled { by: *by, times: *times },
-        E::PlayerClockSettled { outcome, used_secs, .. } => {
-            Deed::ClockSettled { outcome: *outcome, used_secs: *used_secs }
+        E::PlayerClockCalled { by, times, .. } => {
+            PersonEvent::ClockCalled { by: *by, times: *times }
         }
-        E::ShotClockRanOut { outcome, .. } => Deed::ShotClockOver(*outcome),
-        E::TimeCardUsed { left, .. } => Deed::TimeCardPlayed { left: *left },
-        E::TimeCardsGiven { cards, .. } => Deed::TimeCardsGot(*cards),
+        E::PlayerClockSettled { outcome, used_secs, .. } => {
+            PersonEvent::ClockSettled { outcome: *outcome, used_secs: *used_secs }
+        }
+        E::ShotClockRanOut { outcome, .. } => PersonEvent::ShotClockOver(*outcome),
+        E::TimeCardUsed { left, .. } => PersonEvent::TimeCardPlayed { left: *left },
+        E::TimeCardsGiven { cards, .. } => PersonEvent::TimeCardsGot(*cards),
 
         E::Charged { price, off, when, .. } => {
-            Deed::Charged { to_pay: price.total().minus(*off), off: *off, when: *when }
+            PersonEvent::Charged { to_pay: price.total().minus(*off), off: *off, when: *when }
         }
-        E::PaymentTaken { amount, .. } => Deed::Paid(*amount),
-        E::ChargeVoided { back, kept, .. } => Deed::ChargeVoided { back: *back, kept: *kept },
+        E::PaymentTaken { amount, .. } => PersonEvent::Paid(*amount),
+        E::ChargeVoided { back, kept, .. } => {
+            PersonEvent::ChargeVoided { back: *back, kept: *kept }
+        }
         E::ChargeCorrected { price, off, note, .. } => {
-            Deed::ChargeCorrected { to_pay: price.total().minus(*off), note: note.clone() }
+            PersonEvent::ChargeCorrected { to_pay: price.total().minus(*off), note: note.clone() }
         }
-        E::PaidOut { what, amount, .. } => Deed::PaidOut(*what, *amount),
-        E::PayoutTakenBack { what, amount, .. } => Deed::PayoutTakenBack(*what, *amount),
+        E::PaidOut { what, amount, .. } => PersonEvent::PaidOut(*what, *amount),
+        E::PayoutTakenBack { what, amount, .. } => PersonEvent::PayoutTakenBack(*what, *amount),
         E::DebtSettled { how, amount, note, .. } => {
-            Deed::DebtSettled { how: *how, amount: *amount, note: note.clone() }
+            PersonEvent::DebtSettled { how: *how, amount: *amount, note: note.clone() }
         }
-        E::BountySettled { player, to, amount, note, .. } => Deed::BountySettled {
+        E::BountySettled { player, to, amount, note, .. } => PersonEvent::BountySettled {
             part: if is_player(player) { BountyPart::Own } else { BountyPart::Got },
             to: *to,
             amount: *amount,
             note: note.clone(),
         },
-        E::EnvelopeDrawn { .. } => Deed::EnvelopeDrawn,
+        E::EnvelopeDrawn { .. } => PersonEvent::EnvelopeDrawn,
         E::DealMade { shares, .. } => {
-            Deed::Dealt(shares.iter().find(|share| is_player(&share.player))?.amount)
+            PersonEvent::Dealt(shares.iter().find(|share| is_player(&share.player))?.amount)
         }
 
         // These concern nobody by name.

@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use crate::deeds::{Deed, deed_of};
+use crate::deeds::{PersonEvent, deed_of};
 use engine::chips::ForfeitReason;
 use engine::clock::Run;
 use engine::entries::AfterVoid;
@@ -31,14 +31,12 @@ pub struct Evening {
 /// Something that happened to a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningLine {
-    /// In this act.
     pub seq: Seq,
     /// When it was entered.
     pub at: Timestamp,
     /// Who entered it; empty where nobody said.
     pub by: String,
-    /// What.
-    pub deed: Deed,
+    pub deed: PersonEvent,
     /// The act by which it was taken back.
     pub undone_by: Option<Seq>,
 }
@@ -46,7 +44,6 @@ pub struct EveningLine {
 /// How somebody came to a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Arrival {
-    /// It was drawn.
     Drawn,
     /// The director gave it.
     ByHand,
@@ -59,7 +56,6 @@ pub enum Arrival {
 /// Somebody in a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stay {
-    /// The seat.
     pub seat: SeatAt,
     /// From this moment.
     pub from: Timestamp,
@@ -133,84 +129,84 @@ impl Evening {
 
     /// What a deed does to where the player sits.
     #[expect(clippy::too_many_lines, reason = "every deed is named, as none may be forgotten")]
-    fn sit(&mut self, deed: &Deed, at: Timestamp) {
+    fn sit(&mut self, deed: &PersonEvent, at: Timestamp) {
         match deed {
-            Deed::Drew(seated, _) => self.take(seated, at, Arrival::Drawn),
-            Deed::SeatedByHand(seated) => self.take(seated, at, Arrival::ByHand),
-            Deed::Moved(order) => {
+            PersonEvent::Drew(seated, _) => self.take(seated, at, Arrival::Drawn),
+            PersonEvent::SeatedByHand(seated) => self.take(seated, at, Arrival::ByHand),
+            PersonEvent::Moved(order) => {
                 let Move { player, to, waits_one_hand, reason, .. } = *order;
                 let seated = Seated { player, to, waits_one_hand };
                 self.take(&seated, at, Arrival::Moved(reason));
             }
-            Deed::Rebought(_, Some(seat)) => self.back(*seat, at),
-            Deed::Reinstated(seat) => match self.stays.last_mut() {
+            PersonEvent::Rebought(_, Some(seat)) => self.back(*seat, at),
+            PersonEvent::Reinstated(seat) => match self.stays.last_mut() {
                 // The bust-out never happened, so the player never left.
                 Some(stay) if stay.seat == *seat => stay.to = None,
                 _ => self.back(*seat, at),
             },
             // They have no seat, and get one later.
-            Deed::ReinstatedUnseated => {}
-            Deed::BustedOut { at, .. }
-            | Deed::Corrected { at, .. }
-            | Deed::Disqualified { at, .. }
-            | Deed::LeftEarly { at, .. } => self.leave_again(*at),
-            Deed::Withdrawn
-            | Deed::Voided { then: AfterVoid::OffTheList | AfterVoid::OutAgain, .. }
-            | Deed::Forfeited(_, ForfeitReason::ReEntry) => self.leave(at),
-            Deed::Forfeited(
+            PersonEvent::ReinstatedUnseated => {}
+            PersonEvent::BustedOut { at, .. }
+            | PersonEvent::Corrected { at, .. }
+            | PersonEvent::Disqualified { at, .. }
+            | PersonEvent::LeftEarly { at, .. } => self.leave_again(*at),
+            PersonEvent::Withdrawn
+            | PersonEvent::Voided { then: AfterVoid::OffTheList | AfterVoid::OutAgain, .. }
+            | PersonEvent::Forfeited(_, ForfeitReason::ReEntry) => self.leave(at),
+            PersonEvent::Forfeited(
                 _,
                 ForfeitReason::OutOfSight | ForfeitReason::Found | ForfeitReason::Other,
             )
-            | Deed::Rebought(_, None)
-            | Deed::SoldAllTheSame(..)
-            | Deed::Voided { then: AfterVoid::AsBefore, .. }
-            | Deed::Entered(..)
-            | Deed::ReEntered(..)
-            | Deed::AddedOn(..)
-            | Deed::Renamed(..)
-            | Deed::Queued
-            | Deed::Needs(..)
-            | Deed::KeptApart(..)
-            | Deed::Freed(..)
-            | Deed::Locked
-            | Deed::Unlocked
-            | Deed::Noted(_)
-            | Deed::MemberNumber(_)
-            | Deed::PointsAdjusted(..)
-            | Deed::HitsAdjusted(..)
-            | Deed::Counted(..)
-            | Deed::ChipsCorrected(..)
-            | Deed::Raced { .. }
-            | Deed::Exchanged { .. }
-            | Deed::HadLateChips { .. }
-            | Deed::Posted(..)
-            | Deed::MoveDone
-            | Deed::Shared(..)
-            | Deed::Bagged(..)
-            | Deed::BroughtForward(..)
-            | Deed::TookOut(..)
-            | Deed::Credited(..)
-            | Deed::Penalized { .. }
-            | Deed::PenaltyLifted(..)
-            | Deed::PenaltyCorrected(..)
-            | Deed::CalledBack
-            | Deed::Away
-            | Deed::Present
-            | Deed::ClockCalled { .. }
-            | Deed::ClockSettled { .. }
-            | Deed::ShotClockOver(..)
-            | Deed::TimeCardPlayed { .. }
-            | Deed::TimeCardsGot(..)
-            | Deed::Charged { .. }
-            | Deed::Paid(..)
-            | Deed::ChargeVoided { .. }
-            | Deed::ChargeCorrected { .. }
-            | Deed::PaidOut(..)
-            | Deed::PayoutTakenBack(..)
-            | Deed::Dealt(..)
-            | Deed::DebtSettled { .. }
-            | Deed::BountySettled { .. }
-            | Deed::EnvelopeDrawn => {}
+            | PersonEvent::Rebought(_, None)
+            | PersonEvent::SoldAllTheSame(..)
+            | PersonEvent::Voided { then: AfterVoid::AsBefore, .. }
+            | PersonEvent::Entered(..)
+            | PersonEvent::ReEntered(..)
+            | PersonEvent::AddedOn(..)
+            | PersonEvent::Renamed(..)
+            | PersonEvent::Queued
+            | PersonEvent::Needs(..)
+            | PersonEvent::KeptApart(..)
+            | PersonEvent::Freed(..)
+            | PersonEvent::Locked
+            | PersonEvent::Unlocked
+            | PersonEvent::Noted(_)
+            | PersonEvent::MemberNumber(_)
+            | PersonEvent::PointsAdjusted(..)
+            | PersonEvent::HitsAdjusted(..)
+            | PersonEvent::Counted(..)
+            | PersonEvent::ChipsCorrected(..)
+            | PersonEvent::Raced { .. }
+            | PersonEvent::Exchanged { .. }
+            | PersonEvent::HadLateChips { .. }
+            | PersonEvent::Posted(..)
+            | PersonEvent::MoveDone
+            | PersonEvent::Shared(..)
+            | PersonEvent::Bagged(..)
+            | PersonEvent::BroughtForward(..)
+            | PersonEvent::TookOut(..)
+            | PersonEvent::Credited(..)
+            | PersonEvent::Penalized { .. }
+            | PersonEvent::PenaltyLifted(..)
+            | PersonEvent::PenaltyCorrected(..)
+            | PersonEvent::CalledBack
+            | PersonEvent::Away
+            | PersonEvent::Present
+            | PersonEvent::ClockCalled { .. }
+            | PersonEvent::ClockSettled { .. }
+            | PersonEvent::ShotClockOver(..)
+            | PersonEvent::TimeCardPlayed { .. }
+            | PersonEvent::TimeCardsGot(..)
+            | PersonEvent::Charged { .. }
+            | PersonEvent::Paid(..)
+            | PersonEvent::ChargeVoided { .. }
+            | PersonEvent::ChargeCorrected { .. }
+            | PersonEvent::PaidOut(..)
+            | PersonEvent::PayoutTakenBack(..)
+            | PersonEvent::Dealt(..)
+            | PersonEvent::DebtSettled { .. }
+            | PersonEvent::BountySettled { .. }
+            | PersonEvent::EnvelopeDrawn => {}
         }
     }
 

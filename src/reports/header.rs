@@ -21,15 +21,12 @@ pub struct Header {
     pub break_in_millis: Option<i64>,
     /// Players still in.
     pub players_left: u32,
-    /// Entries sold.
     pub entries: u32,
-    /// Tables in use.
     pub tables: usize,
     /// The average stack.
     pub average: Option<Chips>,
     /// The average stack in tenths of what the level measures it by.
     pub average_tenths: Option<u64>,
-    /// What that is.
     pub average_unit: StackUnit,
     /// Whether entries are sold.
     pub is_registration_open: bool,

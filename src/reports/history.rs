@@ -23,15 +23,12 @@ pub struct History {
 pub struct HistoryLine {
     /// The index of the event among all that were told.
     pub event: usize,
-    /// Its name.
     pub name: String,
-    /// When it began.
     pub at: Timestamp,
     /// In what its prizes are told; none where it has no prices.
     pub currency: Option<Currency>,
     /// How many took part.
     pub players: u32,
-    /// What they got.
     pub result: LeagueResult,
     /// Who won their last chips.
     pub by: Vec<String>,

@@ -20,7 +20,6 @@ pub struct LeagueTerms {
     pub same: Vec<SameName>,
 }
 
-/// The table of a league.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeagueTable {
     /// The events that count, by their index among all that were told.
@@ -36,7 +35,6 @@ pub struct LeagueTable {
 /// What somebody has from all events.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeagueLine {
-    /// Who it is.
     pub who: PersonKey,
     /// Their place; several share one where nothing tells them apart.
     pub place: u32,
@@ -61,7 +59,6 @@ pub struct LeagueLine {
 /// Where somebody stood after each event of a league.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeagueCourse {
-    /// Who it is.
     pub who: PersonKey,
     /// Their name, as it was last.
     pub name: String,
@@ -73,7 +70,6 @@ pub struct LeagueCourse {
 /// Where somebody stood in a league.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LeagueStand {
-    /// Their place.
     pub place: u32,
     /// Their points from all that counted by then.
     pub points: Points,
@@ -82,9 +78,7 @@ pub struct LeagueStand {
 /// A league that cannot be worked out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeagueFault {
-    /// For whom.
     pub name: String,
-    /// Why.
     pub error: FormulaError,
 }
 

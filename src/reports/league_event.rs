@@ -17,13 +17,11 @@ use std::collections::BTreeMap;
 /// An event as it ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeagueEvent {
-    /// Its name.
     pub name: String,
     /// The league that it counts for; empty where it counts for none.
     pub league: String,
     /// The season of that league.
     pub season: String,
-    /// When it began.
     pub at: Timestamp,
     /// In what its prizes are told; none where it has no prices.
     pub currency: Option<Currency>,
@@ -34,7 +32,6 @@ pub struct LeagueEvent {
 /// What somebody got in an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeagueResult {
-    /// Their name, as it was there.
     pub name: PlayerName,
     /// The number by which their club knows them.
     pub member: Option<MemberNo>,

@@ -9,7 +9,6 @@ use engine::values::{Chips, LevelNo};
 /// Levels and breaks in their order.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LevelChart {
-    /// Each of them.
     pub lines: Vec<ChartLine>,
     /// Whether the game changes from level to level.
     pub has_several_games: bool,
@@ -26,21 +25,17 @@ pub struct ChartLine {
     pub secs: u32,
     /// How many hands it lasts, where it is a level and hands are counted.
     pub hands: Option<u16>,
-    /// What it is.
     pub stage: ChartStage,
 }
 
 /// What a line of the chart is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ChartStage {
-    /// A level.
     Level {
-        /// Its number.
         no: LevelNo,
         /// What is played, posted and bet.
         level: Level,
     },
-    /// A break.
     Break {
         /// Whether chips are colored up in it.
         color_up: bool,

@@ -18,9 +18,9 @@ mod counts;
 mod cues;
 mod deeds;
 mod evening;
+mod facts;
 mod header;
 mod history;
-mod known;
 mod league;
 mod league_event;
 mod level_chart;
@@ -67,11 +67,11 @@ pub use counts::{
     Clue, CountReport, CountSheet, ToCount, clues, count_report, count_sheets, counts_sheet,
 };
 pub use cues::{Cue, Heard, countdown_cue, cue};
-pub use deeds::{BountyPart, Deed};
+pub use deeds::{BountyPart, PersonEvent};
 pub use evening::{Arrival, Evening, EveningLine, Stay, evening};
+pub use facts::{Known, KnownLevel, KnownTable, known};
 pub use header::{Header, StackUnit, header};
 pub use history::{History, HistoryLine};
-pub use known::{Known, KnownLevel, KnownTable, known};
 pub use league::{LeagueCourse, LeagueFault, LeagueLine, LeagueStand, LeagueTable, LeagueTerms};
 pub use league_event::{LeagueEvent, LeagueResult};
 pub use level_chart::{ChartLine, ChartStage, LevelChart};

@@ -12,12 +12,13 @@ use std::sync::Arc;
 use strum::IntoStaticStr;
 
 /// One thing that needs doing.
-#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum Need {
     /// Everybody but one is out.
-    Winner { player: PlayerId },
+    Winner {
+        player: PlayerId,
+    },
     /// These tables stand still because they are short.
     Halted {
         table: TableNo,
@@ -25,9 +26,14 @@ pub enum Need {
         short: usize,
     },
     /// A table is so short that the floor may stop it, and nothing is planned that fills it.
-    Short { table: TableNo, short: usize },
+    Short {
+        table: TableNo,
+        short: usize,
+    },
     /// All seats are to be drawn anew.
-    Redraw { tables: Vec<TableNo> },
+    Redraw {
+        tables: Vec<TableNo>,
+    },
     /// Tables are to be broken.
     Break {
         tables: Vec<TableNo>,
@@ -36,7 +42,10 @@ pub enum Need {
         early: Option<EarlyBreaks>,
     },
     /// One more hand may reach the money: hand for hand is due.
-    BubbleNear { left: u32, paid: u32 },
+    BubbleNear {
+        left: u32,
+        paid: u32,
+    },
     /// Tables play hand for hand, their orbit or their last hands, and these have not finished.
     TablesPlaying {
         /// Which hand since hand for hand was announced; none where it was not.
@@ -45,27 +54,48 @@ pub enum Need {
         since: Timestamp,
     },
     /// All tables have finished a hand of hand for hand: which since the announcement.
-    HandIsOver { no: u32 },
+    HandIsOver {
+        no: u32,
+    },
     /// All tables have played an orbit: which since the announcement.
-    OrbitIsOver { no: u32 },
+    OrbitIsOver {
+        no: u32,
+    },
     /// Tables should wait for each other, and fewer than two play: nothing is left but to end it.
-    NoneToWaitFor { held: HeldKind },
+    NoneToWaitFor {
+        held: HeldKind,
+    },
     /// Hands are counted, and these tables wait until the others have caught up.
-    TablesAhead { tables: Vec<TableNo>, others: Vec<TableNo> },
+    TablesAhead {
+        tables: Vec<TableNo>,
+        others: Vec<TableNo>,
+    },
     /// All tables have played the hands of the level, and nobody is left to tick off.
     LevelPlayed,
     /// A break is reached while the clock is off.
     BreakReached,
     /// All tables have played their last hands; the structure may have nothing after them.
-    LastHandsPlayed { has_next: bool },
+    LastHandsPlayed {
+        has_next: bool,
+    },
     /// The drawn minute has come, with so much of the level left: what happens then.
-    RandomHaltDue { mins_left: u16, then: AtMinute },
+    RandomHaltDue {
+        mins_left: u16,
+        then: AtMinute,
+    },
     /// No dealer is pushed so shortly before a break or a level.
-    NoDealerPush { in_millis: i64 },
+    NoDealerPush {
+        in_millis: i64,
+    },
     /// Dealers make their decks ready: play begins or goes on so soon.
-    DecksReady { in_millis: i64 },
-    /// A table has called the floor.
-    FloorCalled { table: TableNo, since: Timestamp, note: Arc<str> },
+    DecksReady {
+        in_millis: i64,
+    },
+    FloorCalled {
+        table: TableNo,
+        since: Timestamp,
+        note: Arc<str>,
+    },
     /// The floor has stopped a table.
     Stopped {
         table: TableNo,
@@ -81,27 +111,48 @@ pub enum Need {
         short: usize,
     },
     /// The button of these tables must be told before the plan is whole.
-    AskButton { tables: Vec<TableNo> },
+    AskButton {
+        tables: Vec<TableNo>,
+    },
     /// A table needs a player, and only poor seats are open: the floor decides.
-    Undecided { from: TableNo, to: TableNo },
+    Undecided {
+        from: TableNo,
+        to: TableNo,
+    },
     /// Moves were ordered and not reported done.
-    MovesPending { moves: usize },
+    MovesPending {
+        moves: usize,
+    },
     /// Seats are open for those who wait in line.
-    SeatAlternates { waiting: usize, open: u32 },
+    SeatAlternates {
+        waiting: usize,
+        open: u32,
+    },
     /// No seat is open for those who wait in line, and these tables are free.
-    OpenTables { tables: Vec<NewTable>, waiting: usize },
+    OpenTables {
+        tables: Vec<NewTable>,
+        waiting: usize,
+    },
     /// Players wait in line, and neither a seat nor a table is free.
-    AlternatesWait { waiting: usize },
-    /// Players have no seat.
-    DrawSeats { players: u32 },
+    AlternatesWait {
+        waiting: usize,
+    },
+    DrawSeats {
+        players: u32,
+    },
     /// Somebody must have a certain seat, or sit apart from another, and cannot in the draw that is
     /// due.
-    SeatImpossible { player: PlayerId },
+    SeatImpossible {
+        player: PlayerId,
+    },
     /// Seats are drawn and the clock stands at the beginning.
     StartClock,
     /// A break or a level is over since then, and the clock waits for somebody to start what is
     /// next.
-    ClockWaits { since: Timestamp, next: StageNo },
+    ClockWaits {
+        since: Timestamp,
+        next: StageNo,
+    },
     /// Registration ends with this level.
     RegistrationEnds {
         /// The last level in which entries are sold.
@@ -109,48 +160,95 @@ pub enum Need {
         in_millis: i64,
     },
     /// A player has missed all hands of the penalty, and may play the next one.
-    PenaltyOver { player: PlayerId },
+    PenaltyOver {
+        player: PlayerId,
+    },
     /// Blinds and antes have used up the stack of somebody who is away, as far as it is known.
-    BlindedOut { player: PlayerId },
+    BlindedOut {
+        player: PlayerId,
+    },
     /// The last level is over, and nothing follows it.
     StructureOver,
     /// The pool cannot be shared as the terms and the prizes that were set by hand have it.
-    PayoutsImpossible { fault: PayoutFault },
+    PayoutsImpossible {
+        fault: PayoutFault,
+    },
     /// So many were charged nothing for their entry, as prices were set after they had registered.
-    EntriesNotCharged { players: usize },
+    EntriesNotCharged {
+        players: usize,
+    },
     /// What each place is paid was not fixed, and neither entries nor rebuys are sold any more.
-    PayoutsOpen { pool: Money, state: PoolState },
+    PayoutsOpen {
+        pool: Money,
+        state: PoolState,
+    },
     /// The pool is not what it was when the payouts were fixed.
-    PayoutsBehind { fixed: Money, pool: Money },
+    PayoutsBehind {
+        fixed: Money,
+        pool: Money,
+    },
     /// Prizes that are won and not paid out: how many, what they come to, and who is paid first.
-    PrizesDue { prizes: usize, amount: Money, first: PlayerId },
+    PrizesDue {
+        prizes: usize,
+        amount: Money,
+        first: PlayerId,
+    },
     /// Bounties of players who are out, or of everybody once it is over, are not paid out.
-    BountiesDue { players: usize, amount: Money, first: PlayerId },
+    BountiesDue {
+        players: usize,
+        amount: Money,
+        first: PlayerId,
+    },
     /// Players were paid more than they have won by now; what the first of them got too much.
-    PaidTooMuch { players: usize, amount: Money, first: PlayerId, what: Winning, of_first: Money },
+    PaidTooMuch {
+        players: usize,
+        amount: Money,
+        first: PlayerId,
+        what: Winning,
+        of_first: Money,
+    },
     /// The winner of a player's chips cannot have won them, as an older journal has it.
-    WinnerInDoubt { fault: WinnerFault },
+    WinnerInDoubt {
+        fault: WinnerFault,
+    },
     /// Players have not paid what they bought; whoever is gone comes first, with what they owe.
     PaymentsDue {
         players: usize,
         amount: Money,
         first: PlayerId,
         of_first: Money,
-        /// They are out.
         is_gone: bool,
     },
     /// Nobody is named for the bounties of players who went out; how many, and the first of them.
-    BountyUnclaimed { players: usize, amount: Money, first: PlayerId, of_first: Money },
+    BountyUnclaimed {
+        players: usize,
+        amount: Money,
+        first: PlayerId,
+        of_first: Money,
+    },
     /// A bounty went elsewhere, and somebody has won it by now.
-    BountyGivenTwice { player: PlayerId, amount: Money },
+    BountyGivenTwice {
+        player: PlayerId,
+        amount: Money,
+    },
     /// It is over, and so much is missing in the cash box for what is still to be paid out.
-    BoxShort { missing: Money, still_to_pay: Money },
+    BoxShort {
+        missing: Money,
+        still_to_pay: Money,
+    },
     /// No head can be added any more, and the envelopes of mystery bounties are not sealed.
-    EnvelopesOpen { bounties: Money },
+    EnvelopesOpen {
+        bounties: Money,
+    },
     /// So many were knocked out and no envelope was drawn for their heads; this one first.
-    EnvelopesDue { heads: usize, first: PlayerId },
+    EnvelopesDue {
+        heads: usize,
+        first: PlayerId,
+    },
     /// Everybody who is left has won a seat, and play stops.
-    SeatsWon { players: u32 },
+    SeatsWon {
+        players: u32,
+    },
     /// All stacks are being counted.
     CountUnderWay {
         tables_left: usize,
@@ -158,16 +256,25 @@ pub enum Need {
         difference: Option<i64>,
     },
     /// The day is over, and players have not bagged; `table` is the first of their tables.
-    BagsDue { players: u32, tables: usize, table: TableNo },
+    BagsDue {
+        players: u32,
+        tables: usize,
+        table: TableNo,
+    },
     /// Everything is bagged and wants to be sealed.
     BagsToSeal {
         /// Chips too many, or missing where negative.
         difference: i64,
     },
     /// The bags are sealed, and the next day can begin.
-    NextDay { day: u32, players: u32 },
+    NextDay {
+        day: u32,
+        players: u32,
+    },
     /// The next day began, and its clock stands.
-    StartDay { day: u32 },
+    StartDay {
+        day: u32,
+    },
     /// Chips are colored up in the next break or after this level, or in the break that is on.
     ColorUp {
         /// Milliseconds until then; none where it is on.
@@ -179,7 +286,10 @@ pub enum Need {
     },
     /// A level cannot be paid with the chips in play, or has smaller blinds than one before; so
     /// many others, too.
-    OddLevel { flag: LevelFlag, others: usize },
+    OddLevel {
+        flag: LevelFlag,
+        others: usize,
+    },
     /// The moment of a planned color-up has passed, and these chips are still in play.
     ColorUpDue {
         /// The level after which it was planned, the first one where there are several.

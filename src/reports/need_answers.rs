@@ -13,7 +13,6 @@ use engine::values::{PlayerId, TableNo, Timestamp};
 /// What a button of a need does.
 #[derive(Debug, Clone, PartialEq)]
 pub enum NeedAnswer {
-    /// It asks for this.
     Submit(Command),
     /// It leads to where the answer is given, for something is left to tell.
     Go(NeedPlace),
@@ -34,23 +33,18 @@ pub enum NeedPlace {
     TickOff,
     /// Where the button of a table is told.
     SetButton(TableNo),
-    /// A table.
     Table(TableNo),
     /// The first draw of seats.
     Draw,
     /// Where entries are sold.
     Register,
-    /// A player.
     Player(PlayerId),
-    /// The clock.
     Clock,
     /// Counts of stacks.
     Counts,
-    /// The bags of a table.
     BagTable(TableNo),
     /// All bags of the day.
     Bags,
-    /// The chip race.
     Race,
     /// Prizes, and who is owed what.
     Prizes,
@@ -64,18 +58,15 @@ pub enum NeedPlace {
     Bounty(PlayerId),
     /// What a player owes.
     Debt(PlayerId),
-    /// The cash box.
     CashBox,
 }
 
 /// Everything that needs doing at one moment, and of what.
 #[derive(Debug, Clone, Copy)]
 pub struct NeedsAt<'a> {
-    /// What stands.
     pub tournament: &'a Tournament,
     /// Everything that needs doing.
     pub needs: &'a [Need],
-    /// The moment.
     pub now: Timestamp,
 }
 

@@ -13,9 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Somebody in a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sitter {
-    /// Who.
     pub who: Person,
-    /// Where they sit.
     pub at: SeatAt,
     /// Is not dealt in until the button has passed.
     pub waits_one_hand: bool,
@@ -25,7 +23,6 @@ pub struct Sitter {
     pub bag: Option<Chips>,
     /// The act that gave the seat: whoever holds an older card holds an outdated one.
     pub since: Seq,
-    /// When that was.
     pub since_at: Timestamp,
 }
 
@@ -114,18 +111,14 @@ pub fn newest_draw(log: &Log) -> Option<Seq> {
 /// What is in a seat of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum InSeat {
-    /// A player.
     Taken(Sitter),
-    /// Nobody.
     Open,
     /// Nobody, and nobody may sit there.
     OutOfUse,
 }
 
-/// A table with all its seats.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatedTable {
-    /// Its number.
     pub table: TableNo,
     /// Every seat, by number.
     pub seats: Vec<(SeatNo, InSeat)>,

@@ -9,13 +9,11 @@ use engine::values::{PlayerId, Seq};
 /// A penalty with the act that gave it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PenaltyLine {
-    /// The act.
     pub seq: Seq,
     /// Who gave it; empty where nobody said.
     pub by: String,
     /// The name of the player.
     pub name: String,
-    /// What was given.
     pub penalty: Penalty,
     /// Penalties of the same player in this event that came before it and count.
     pub earlier: Vec<Penalty>,

@@ -6,9 +6,7 @@ use engine::values::PlayerId;
 /// Somebody as they are called on paper.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Person {
-    /// Who.
     pub player: PlayerId,
-    /// The name.
     pub name: String,
     /// Somebody else has the same name, but for case and accents.
     pub is_namesake: bool,

@@ -39,7 +39,6 @@ pub enum Phase {
     },
     /// The day is over, and the next one has not begun.
     DayOver {
-        /// Which day it was.
         day: u32,
         /// When the next one begins, where that is known.
         next_begins: Option<Timestamp>,
@@ -78,15 +77,12 @@ pub struct PlayersClock {
     pub break_window: Option<(u16, u16)>,
     /// Players still in.
     pub players_left: u32,
-    /// Entries sold.
     pub entries: u32,
-    /// Tables in use.
     pub tables: usize,
     /// The average stack.
     pub average: Option<Chips>,
     /// The average stack in tenths of what the level measures it by.
     pub average_tenths: Option<u64>,
-    /// What that is.
     pub average_unit: StackUnit,
     /// What tables wait for, where they do.
     pub waits: Option<Waits>,

@@ -20,7 +20,6 @@ pub struct PointsTable {
 /// What somebody gets.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PointsLine {
-    /// Who.
     pub who: Person,
     /// Their place; none while several are in.
     pub place: Option<Place>,
@@ -43,9 +42,7 @@ impl PointsLine {
 /// A formula that cannot be worked out for an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PointsFault {
-    /// For this place.
     pub place: Place,
-    /// Why.
     pub error: FormulaError,
 }
 

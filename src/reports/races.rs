@@ -11,12 +11,9 @@ use engine::values::{Chips, PlayerId, SeatNo, Seq, TableNo, Timestamp};
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-/// The race of one table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableRace {
-    /// In this act.
     pub seq: Seq,
-    /// When.
     pub at: Timestamp,
     /// The values that went.
     pub steps: Arc<[RacedStep]>,
@@ -60,7 +57,6 @@ impl RaceSum {
         self.exchanged + self.won + self.rescued
     }
 
-    /// Both together.
     pub fn add(&mut self, other: &Self) {
         self.chips += other.chips;
         self.exchanged += other.exchanged;
@@ -73,7 +69,6 @@ impl RaceSum {
 }
 
 impl TableRace {
-    /// Which table.
     #[must_use]
     pub fn table(&self) -> TableNo {
         self.raced.table
@@ -218,7 +213,6 @@ fn sum_cells(step: RacedStep, sum: &RaceSum) -> ReportRow {
 /// A table for the sheet on which a race is written down, or stands when it was held.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RaceSheetTable {
-    /// Which table.
     pub table: TableNo,
     /// The values that go; none where nobody said.
     pub steps: Arc<[RacedStep]>,
@@ -233,9 +227,7 @@ pub struct RaceSheetTable {
 /// A line of that sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RaceSheetSeat {
-    /// Which seat.
     pub seat: SeatNo,
-    /// Who sits there.
     pub who: Person,
     /// What became of the chips, value by value; nothing where there were none.
     pub races: Vec<SeatRace>,

@@ -30,7 +30,6 @@ pub struct ResultLine {
     ///
     /// Rules: TDA 2024 RP-8.
     pub shared: Option<(Place, Place)>,
-    /// Who.
     pub who: Person,
     /// When they went out; none for who is in.
     pub out_at: Option<Timestamp>,

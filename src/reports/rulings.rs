@@ -12,15 +12,11 @@ use std::sync::Arc;
 pub struct RulingLine {
     /// Its number in this tournament, from 1.
     pub no: u32,
-    /// In this act.
     pub seq: Seq,
-    /// When.
     pub at: Timestamp,
     /// Who logged it; empty where nobody said.
     pub by: String,
-    /// In which level.
     pub level: Option<LevelNo>,
-    /// What was ruled.
     pub ruling: Arc<FloorRuling>,
 }
 

@@ -15,7 +15,6 @@ pub const RECENT_MILLIS: i64 = 5 * 60 * 1000;
 pub struct SeatChange {
     /// When it was ordered.
     pub at: Timestamp,
-    /// Who.
     pub player: PlayerId,
     /// The name as it is shown.
     pub name: String,
@@ -30,9 +29,7 @@ pub struct SeatChange {
 /// What happened to the seats lately, the newest first.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SeatChanges {
-    /// Who changed seats.
     pub moves: Vec<SeatChange>,
-    /// Tables that broke, and when.
     pub broken: Vec<(Timestamp, TableNo)>,
 }
 

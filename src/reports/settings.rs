@@ -16,7 +16,6 @@ use rulebook::{ButtonMethod, HaltRule, Options, RuleOption, RuleSet, Rulebook};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SettingGroup {
-    /// What the event is.
     Event,
     /// What an entry is, and until when one is sold.
     Entries,
@@ -43,7 +42,6 @@ impl SettingGroup {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Later {
-    /// Any time.
     AnyTime,
     /// It can, and holds from the next hand, level or purchase on.
     FromNext,
@@ -74,27 +72,20 @@ impl Later {
 /// What something is set to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SettingValue {
-    /// Words.
     Text(String),
     /// Words in as many lines as they need.
     Lines(String),
-    /// Chips.
     Chips(Chips),
-    /// Chips, if any.
     MaybeChips(Option<Chips>),
-    /// A level, if any.
     MaybeLevel(Option<LevelNo>),
     /// A language of papers and of the players' clock.
     MaybeLanguage(Option<PublicLanguage>),
-    /// A number.
     Number(u32),
-    /// A number, if any.
     MaybeNumber(Option<u32>),
     /// Several numbers, the largest first.
     Numbers(Vec<u32>),
     /// How often something may be bought.
     Limit(Limit),
-    /// A rulebook.
     Rulebook(Rulebook),
     /// How the button moves.
     Button(ButtonMethod),
@@ -104,7 +95,6 @@ pub enum SettingValue {
     Tracking(ButtonTracking),
     /// Who starts a level that is due.
     StageStart(StageStart),
-    /// Who starts hand for hand.
     HandForHand(HandForHandStart),
     /// Who shares a place among those who bust in one hand.
     HandForHandBusts(HandForHandBusts),
@@ -118,14 +108,12 @@ pub enum SettingValue {
     NameOrder(NameOrder),
 }
 
-/// One setting.
 #[derive(Debug, Clone, Copy)]
 pub struct Setting {
     /// The end of its texts' ids in the catalogue.
     pub id: &'static str,
     /// Where it stands in a written [`Settings`], from the outside in.
     pub field: &'static str,
-    /// What it is about.
     pub group: SettingGroup,
     /// Whether somebody who makes a first tournament wants to see it.
     pub is_for_newcomers: bool,
@@ -138,7 +126,6 @@ pub struct Setting {
 }
 
 impl Setting {
-    /// What it is set to.
     #[must_use]
     pub fn get(&self, settings: &Settings) -> SettingValue {
         (self.get)(settings)
@@ -150,14 +137,11 @@ impl Setting {
     }
 }
 
-/// A change of one setting.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SettingChange {
     /// The end of the setting's texts' ids.
     pub id: &'static str,
-    /// What it was.
     pub from: SettingValue,
-    /// What it is to be.
     pub to: SettingValue,
     /// Whether it can change later.
     pub later: Later,
@@ -240,7 +224,6 @@ macro_rules! setting {
 
 /// Where no range is asked for.
 const ANY: (u32, u32) = (0, u32::MAX);
-/// Seats at a table.
 const SEATS: (u32, u32) = (2, 31);
 
 /// How many hands a level may last.

@@ -7,15 +7,10 @@ use engine::values::Timestamp;
 pub enum Cell {
     /// Not known, or not applicable.
     Empty,
-    /// A whole number.
     Number(i64),
-    /// A text as it is.
     Text(String),
-    /// Yes or no.
     Flag(bool),
-    /// A moment.
     Moment(Timestamp),
-    /// Several texts.
     Texts(Vec<String>),
     /// Several whole numbers.
     Numbers(Vec<i64>),
@@ -24,7 +19,6 @@ pub enum Cell {
 /// Cells with the names of their columns.
 pub type ReportRow = Vec<(&'static str, Cell)>;
 
-/// A report.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Sheet {
     /// Its rows; not every row has every column.
@@ -44,7 +38,6 @@ impl Sheet {
         columns
     }
 
-    /// The cell of a row in a column.
     #[must_use]
     pub fn cell<'a>(row: &'a ReportRow, column: &str) -> &'a Cell {
         const EMPTY: &Cell = &Cell::Empty;

@@ -12,7 +12,6 @@ use std::collections::BTreeMap;
 /// A move of somebody who sits where it led.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MoveSlip {
-    /// Who.
     pub who: Person,
     /// The seat that the player leaves, where there was one.
     pub from: Option<SeatAt>,
@@ -20,7 +19,6 @@ pub struct MoveSlip {
     pub to: SeatAt,
     /// Is not dealt in until the button has passed.
     pub waits_one_hand: bool,
-    /// Why.
     pub reason: MoveReason,
     /// The act that ordered it.
     pub seq: Seq,

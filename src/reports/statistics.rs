@@ -14,7 +14,6 @@ const OFTEN: u32 = 2;
 /// What somebody came to over many events.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Statistics {
-    /// Who it is.
     pub who: PersonKey,
     /// Their name, as it was last.
     pub name: String,
@@ -30,7 +29,6 @@ pub struct Statistics {
     pub cashes: u32,
     /// The most events in a row, of those with prices in which they took part, with such a prize.
     pub longest_streak: u32,
-    /// Their best place.
     pub best_place: Option<Place>,
     /// Their places added up, and how many there are.
     places: (u64, u32),
@@ -55,9 +53,7 @@ pub struct Statistics {
 /// People whom somebody met so often, and nobody more often.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rivals {
-    /// Their names.
     pub names: Vec<String>,
-    /// How often.
     pub times: u32,
 }
 

@@ -14,7 +14,6 @@ use std::collections::BTreeSet;
 pub struct Subjects {
     /// What sorts of things happened.
     pub kinds: BTreeSet<SubjectKind>,
-    /// Whom it names.
     pub players: BTreeSet<PlayerId>,
     /// Which tables it names, those that somebody left or came to among them.
     pub tables: BTreeSet<TableNo>,

@@ -23,11 +23,8 @@ pub struct TableCard {
 /// What may be bet in a level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LevelBets {
-    /// Its number.
     pub no: LevelNo,
-    /// What is played.
     pub game: Game,
-    /// What is posted.
     pub stakes: Stakes,
     /// How large bets are.
     pub bets: Bets,
@@ -40,7 +37,6 @@ pub enum Bets {
     AtLeast {
         /// The least bet, by which the first raise raises, too.
         least: Chips,
-        /// The most.
         most: Ceiling,
     },
     /// Exactly so much, in the early and in the later rounds.

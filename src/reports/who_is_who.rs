@@ -22,16 +22,13 @@ pub enum PersonKey {
 pub enum Found {
     /// Nobody of this name took part.
     Nobody,
-    /// This person.
     One(PersonKey),
-    /// Any of these.
     Several(Vec<PersonKey>),
 }
 
 /// Two names that are said to be one person's.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SameName {
-    /// One of them.
     pub name: String,
     /// The other, by which the person is known.
     pub is: String,

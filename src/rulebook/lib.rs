@@ -7,6 +7,7 @@
 //! each book decides sentence by sentence, the coverage matrix, the guides, the glossary, names of
 //! hands and payout templates; their texts are in the catalogue.
 
+#![warn(missing_docs)]
 #![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod books;
@@ -14,8 +15,8 @@ mod citation;
 mod editions;
 mod glossary;
 mod guides;
-mod kept;
 mod matrix;
+mod numbering;
 pub mod options;
 mod pages;
 mod payouts;
@@ -31,8 +32,8 @@ pub use citation::{Citation, Rulebook};
 pub use editions::{Edition, RuleKind, RuleNumber};
 pub use glossary::{Nickname, Term, glossary, slang};
 pub use guides::{Guide, GuideGroup, GuideList, each_number, guides};
-pub use kept::{EditionRow, Kept, There, edition_rows};
 pub use matrix::{Asks, MatrixLine, matrix};
+pub use numbering::{EditionRow, Kept, There, edition_rows};
 pub use options::{Options, RuleOption};
 pub use pages::{
     NoNumber, RulePage, rule_page, rule_page_by_number, rule_pages, rule_pages_by_number,

@@ -1,7 +1,7 @@
 //! The rules that each edition numbers.
 
 use crate::editions::{Edition, RuleKind, RuleNumber};
-use crate::kept::{EditionRow, edition_rows};
+use crate::numbering::{EditionRow, edition_rows};
 use crate::shelf;
 use crate::span::{Span, nearest};
 use serde::Deserialize;

@@ -4,11 +4,12 @@
 //! are read into a type before they are judged, and any facts give a ruling, even if it is that
 //! the floor decides. Nothing here is about a tournament at work: the facts are all there is.
 
+#![warn(missing_docs)]
 #![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod betting;
 mod button_and_blinds;
-mod cards_told;
+mod card_facts;
 mod clock_and_chips;
 mod conduct;
 mod coverage;
@@ -23,8 +24,8 @@ mod own_blind;
 mod players;
 mod reason;
 mod ruling;
+mod seat_facts;
 mod seating;
-mod seats_told;
 mod sections;
 mod showdown;
 mod topic;

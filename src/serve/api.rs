@@ -1,6 +1,6 @@
 //! The same for programs: JSON, read only.
 
-use crate::kept::{Piece, Text};
+use crate::fragment_cache::{Piece, Text};
 use crate::part::Part;
 use crate::room::Published;
 use engine::structure::{Level, Stage};

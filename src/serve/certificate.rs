@@ -1,6 +1,6 @@
 //! The certificate of the room: with it, what pages show and staff type is secret on the network.
 
-use session::said;
+use session::messages;
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -40,7 +40,6 @@ pub enum CertificateError {
 }
 
 impl CertificateError {
-    /// Why, in words.
     #[must_use]
     pub fn said(&self, words: &Words) -> String {
         let of = |id: &str, path: &Path, source: &str| {
@@ -49,7 +48,7 @@ impl CertificateError {
         };
         match self {
             Self::File(path, error) => {
-                of("certificate-unread", path, said::without_number(&error.to_string()))
+                of("certificate-unread", path, messages::without_number(&error.to_string()))
             }
             Self::NoCertificate(path) => of("certificate-none", path, ""),
             Self::NoKey(path) => of("certificate-no-key", path, ""),
@@ -75,7 +74,6 @@ pub enum WarnedOf {
 }
 
 impl WarnedOf {
-    /// What is to be said of it.
     #[must_use]
     pub fn said(self, words: &Words) -> String {
         words.text(match self {

@@ -1,6 +1,6 @@
 //! What changes of a page is sent to it as it changes, through server-sent events.
 
-use crate::kept::{Text, message};
+use crate::fragment_cache::{Text, message};
 use crate::page::Page;
 use crate::pages::{Leaf, Way};
 use crate::part::Part;

@@ -24,7 +24,6 @@ pub(crate) enum Page {
 /// Which tables a wall is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Tables {
-    /// Every table.
     All,
     /// Those of a room, from this one to that one.
     Range(TableNo, TableNo),
@@ -60,7 +59,6 @@ impl Page {
         (Self::Places, "pages-places"),
     ];
 
-    /// Where it is.
     pub(crate) fn path(self) -> String {
         match self {
             Self::Clock(tables) => with(tables, "/"),

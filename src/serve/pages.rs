@@ -1,11 +1,11 @@
 //! The pages, of which only the middle is sent anew when something changes.
 
 use crate::embedded::VERSION;
-use crate::kept::{Piece, Text};
+use crate::fragment_cache::{Piece, Text};
 use crate::page::{Page, Tables};
 use crate::plan::Plan;
 use crate::room::{Published, Room};
-use crate::shown::{Seated, Shown};
+use crate::snapshot::{Seated, Snapshot};
 use engine::entries::fold;
 use engine::structure::Stage;
 use engine::values::{PlayerId, TableNo};
@@ -82,7 +82,7 @@ pub(crate) struct Leaf<'a> {
 }
 
 impl Leaf<'_> {
-    fn shown(&self) -> &Shown {
+    fn shown(&self) -> &Snapshot {
         &self.published.shown
     }
 
@@ -101,7 +101,6 @@ impl Leaf<'_> {
         asking(&self.href(&format!("/live{}", page.path())), "version", &VERSION.to_string())
     }
 
-    /// The whole page.
     pub(crate) fn page(&self, page: Page) -> Markup {
         let pieces = self.pieces(page).into_iter().map(|piece| self.render(piece));
         let middle = html! { @for piece in pieces { (piece) } };

@@ -13,12 +13,10 @@ pub(crate) enum Part {
     Levels,
     /// What there is to win.
     Prizes,
-    /// Who is out.
     Places,
 }
 
 impl Part {
-    /// Every part.
     pub(crate) const ALL: [Self; 6] =
         [Self::Event, Self::Seats, Self::Changes, Self::Levels, Self::Prizes, Self::Places];
 

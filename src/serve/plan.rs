@@ -16,7 +16,6 @@ const ACROSS: i64 = 7;
 /// A room with no more tables than this is drawn whole.
 const WHOLE_MAX: usize = 42;
 
-/// Where the middle of each table is.
 fn middles(tables: &[(TableNo, Option<Spot>)]) -> Vec<(TableNo, (i64, i64))> {
     let placed = tables.iter().filter_map(|(table, spot)| {
         spot.map(|spot| (*table, (i64::from(spot.x), i64::from(spot.y))))

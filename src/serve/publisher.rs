@@ -2,7 +2,7 @@
 
 use crate::moment::Moment;
 use crate::room::Room;
-use crate::shown::Taken;
+use crate::snapshot::Taken;
 use engine::clock::Run;
 use engine::values::{StageNo, Timestamp};
 use session::Session;
@@ -15,7 +15,7 @@ const DRIFT_MILLIS: i64 = 1_000;
 
 /// What pages show follows from this; while it stays, they run down by themselves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct ShownKey {
+struct SnapshotKey {
     seq: u64,
     stage: StageNo,
     run: Run,
@@ -24,7 +24,7 @@ struct ShownKey {
     own: Language,
 }
 
-impl ShownKey {
+impl SnapshotKey {
     fn of(session: &Session, now: Timestamp, own: Language) -> Self {
         let reading = session.tournament().reading(now);
         Self {
@@ -45,7 +45,7 @@ pub struct Publisher {
     room: Room,
     /// To the thread; none where the system gives none.
     taken: Option<Sender<(Taken, Moment)>>,
-    key: ShownKey,
+    key: SnapshotKey,
     moment: Moment,
 }
 
@@ -61,14 +61,14 @@ impl Publisher {
         let (taken, coming) = channel();
         let shows = room.clone();
         let started = Builder::new().name("pages".to_owned()).spawn(move || show(&shows, &coming));
-        let key = ShownKey::of(session, moment.at, own);
+        let key = SnapshotKey::of(session, moment.at, own);
         Self { room, taken: started.is_ok().then_some(taken), key, moment }
     }
 
     /// Shows what stands, where that is something else than before; whether it is.
     pub fn publish(&mut self, session: &Session, own: Language) -> bool {
         let moment = Moment::new(session.now());
-        let key = ShownKey::of(session, moment.at, own);
+        let key = SnapshotKey::of(session, moment.at, own);
         let drift = self.moment.now().millis_since(moment.at).abs();
         if key == self.key && drift < DRIFT_MILLIS {
             return false;

@@ -1,9 +1,9 @@
 //! What is published to all pages.
 
 use crate::certificate::Certificate;
-use crate::kept::Kept;
+use crate::fragment_cache::FragmentCache;
 use crate::moment::Moment;
-use crate::shown::{Seated, Shown};
+use crate::snapshot::{Seated, Snapshot};
 use crate::staff::{Inbox, Staff, desk};
 use engine::values::{PlayerId, Timestamp};
 use std::collections::BTreeMap;
@@ -15,13 +15,13 @@ use words::{Language, UtcOffset, Words};
 /// What is published, and when by the clock of the event.
 #[derive(Debug)]
 pub(crate) struct Published {
-    pub(crate) shown: Arc<Shown>,
+    pub(crate) shown: Arc<Snapshot>,
     /// The moment of the event when it was taken.
     moment: Moment,
     /// Whether something new is shown, or only time has passed.
     pub(crate) news: News,
     /// What was rendered of it.
-    pub(crate) kept: Kept,
+    pub(crate) kept: FragmentCache,
     /// Where in the list everybody is.
     places: OnceLock<BTreeMap<PlayerId, usize>>,
 }
@@ -36,8 +36,8 @@ pub(crate) enum News {
 }
 
 impl Published {
-    fn new(shown: Arc<Shown>, moment: Moment, news: News) -> Self {
-        Self { shown, moment, news, kept: Kept::default(), places: OnceLock::new() }
+    fn new(shown: Arc<Snapshot>, moment: Moment, news: News) -> Self {
+        Self { shown, moment, news, kept: FragmentCache::default(), places: OnceLock::new() }
     }
 
     /// Somebody who is in.
@@ -124,12 +124,12 @@ impl Room {
     }
 
     /// Shows this from now on; `now` is the present moment of the event.
-    pub fn show(&self, shown: Shown, now: Timestamp) {
+    pub fn show(&self, shown: Snapshot, now: Timestamp) {
         self.show_since(shown, Moment::new(now));
     }
 
     /// The same of a moment that has passed.
-    pub(crate) fn show_since(&self, shown: Shown, moment: Moment) {
+    pub(crate) fn show_since(&self, shown: Snapshot, moment: Moment) {
         let published = Published::new(Arc::new(shown), moment, News::Shown);
         self.published.send_replace(Some(Arc::new(published)));
     }
@@ -163,7 +163,7 @@ impl Room {
     }
 
     /// The words of a page: of the language that is asked for, or the usual one of the event.
-    pub(crate) fn words(&self, asked: Option<&str>, shown: &Shown) -> Option<&Words> {
+    pub(crate) fn words(&self, asked: Option<&str>, shown: &Snapshot) -> Option<&Words> {
         let asked = asked.and_then(Language::from_id);
         let language = asked.or_else(|| shown.languages.first().copied()).unwrap_or_default();
         self.words.iter().find(|words| words.language() == language)

@@ -96,7 +96,6 @@ impl Sharing {
         Ok(Self { address, certificate, _runtime: runtime })
     }
 
-    /// Where it is.
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.address
@@ -216,7 +215,6 @@ fn router(room: Room) -> Router {
 /// What may be asked of a page.
 #[derive(Debug, Default, Deserialize)]
 struct Asked {
-    /// The language.
     lang: Option<String>,
     /// Letters of a name.
     #[serde(default)]

@@ -33,11 +33,9 @@ pub enum Kinship {
 /// A copy of a journal that was found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FoundCopy {
-    /// Its file.
     pub path: PathBuf,
     /// How it stands to the journal.
     pub kinship: Kinship,
-    /// How many acts it has.
     pub acts: u64,
     /// When its last act was done.
     pub last: Timestamp,

@@ -26,11 +26,8 @@ pub struct EarlierPenalty {
     pub event: String,
     /// When it was given.
     pub at: Timestamp,
-    /// The name of the player, as it was there.
     pub player: PlayerName,
-    /// What was given.
     pub kind: PenaltyKind,
-    /// What for.
     pub offense: Option<Offense>,
     /// What was written down.
     pub note: String,

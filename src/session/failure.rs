@@ -26,12 +26,7 @@ pub enum Failure {
     /// What others did meanwhile leaves no room for it, or makes something else of it.
     Overtaken(Overtaken),
     /// It would take back or put back what another desk did, and nobody agreed to that.
-    OfAnother {
-        /// The act.
-        seq: Seq,
-        /// Whose it is.
-        by: String,
-    },
+    OfAnother { seq: Seq, by: String },
     /// The tournament is not the beginning of that copy, so nothing can be taken from it.
     NoBeginning,
     /// It is so long since the last act that somebody has to say whether the time is right.

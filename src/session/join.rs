@@ -11,9 +11,7 @@ use storage::JournalError;
 pub struct Server {
     /// The computer, perhaps with its port: `room`, `10.0.0.5:5432`; or a whole address.
     pub computer: String,
-    /// The database.
     pub database: String,
-    /// The user.
     pub user: String,
 }
 

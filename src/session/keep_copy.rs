@@ -1,8 +1,8 @@
 //! Keeping a second copy of the tournament that is at work.
 
 use crate::Session;
-use crate::copy_kept::CopyKept;
 use crate::place::Place;
+use crate::second_copy::CopyKept;
 use std::path::Path;
 use std::time::{Duration, Instant};
 use storage::{CopyStands, SecondCopy};

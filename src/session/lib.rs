@@ -6,112 +6,45 @@
 
 mod alive;
 mod chance;
-mod chip_sets;
 mod copies;
-mod copy_kept;
 mod earlier;
-pub mod export;
 mod failure;
 mod file_state;
-mod flights;
-mod folders;
-mod fonts;
-mod formula_said;
-mod handed_on;
-mod import;
+mod intent;
 mod join;
 mod keep_copy;
-mod league;
-mod league_sheet;
-mod meant;
 mod meanwhile;
+pub mod messages;
 mod open;
 mod passwords_file;
-mod people_found;
-mod people_look;
-mod people_picture;
-pub mod people_said;
-mod people_sheet;
 mod place;
-mod played_as;
-mod player_list;
-mod preferences;
-mod printer;
 mod rescue;
-mod results_made;
-pub mod said;
-mod sample;
-mod saved_files;
-mod simulate;
-mod template;
+mod second_copy;
 mod time;
-mod unlikely;
 mod waiting;
 mod waiting_act;
-mod web_page;
 mod whole_copy;
 mod wrong_time;
 
 pub use chance::{SeededChance, SystemChance, chance};
-pub use chip_sets::ready_chip_sets;
 pub use copies::{FoundCopy, Kinship};
 pub use earlier::{Earlier, EarlierPenalty};
 pub use failure::{Failure, OpenError, Overtaken};
 pub use file_state::FileState;
-pub use flights::{
-    FlightRead, FlightTrouble, SamePerson, bring_forward, doubtful_names, read_flight, unite,
-};
-pub use folders::{Recent, print_folder, tournament_folder};
-pub use fonts::{fonts_for, lay_out, letters_lacking};
-pub use formula_said::{formula_fault, points_fault};
-pub use handed_on::{
-    HandedOnError, ListAnswer, ListColumn, ListLook, ListNote, ListOpened, ListQuestion, ListTold,
-    PayoutSheet, PaysByError, SheetFault, SheetProblem, Taken, check_told_of_evening,
-    chip_meanings, handed_on_said, list_note_said, list_question_said, look_at_chips,
-    look_at_payouts, look_at_structure, open_list, payout_meanings, payouts_text, pays_by,
-    read_chips, read_payouts, read_structure, sheet_problem_said, sign_up_list, stage_meanings,
-    structure_text, usual_secs,
-};
-pub use import::{
-    ImportError, Imported, MadeList, Remark, RemarkKind, Stays, TakenBack, UndoError, import,
-    import_file, undo_import,
-};
 pub use join::{Server, ServerError, events_at};
-pub use league::{LeagueChoice, LeagueLeft, LeagueRead, journals_in, read_league};
-pub use league_sheet::league_sheet;
 pub use passwords_file::keep_passwords_in;
-pub use people_found::{as_player, chosen_people_path, people_for, people_path, today};
-pub use people_look::{PeopleLook, look_at_people, people_meanings};
-pub use people_picture::{PictureUnread, picture_in};
-pub use people_sheet::people_sheet;
-pub use place::{absolute, name_of, shown, whereabouts};
-pub use played_as::{PlayedAs, played_as};
-pub use player_list::{ListRead, ListRow, NameDoubt, empty_lines};
-pub use preferences::{
-    Kept, LeagueKept, ListColumns, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme,
-};
-pub use printer::{PrinterTrouble, Spooler};
+pub use place::{absolute, file_stem, make_journal, name_of, shown, whereabouts};
 pub use rescue::{LeftOutAct, RescueError, Rescued, last_without_first_line, left_out_of, rescue};
-pub use results_made::{ResultsError, ResultsOf, import_results};
-pub use sample::{SampleError, make_sample};
-pub use saved_files::{SavedFiles, made_in, saved_files};
-pub use simulate::{
-    EveningFigures, EveningView, Figures, Room, Simulation, WholeEvening, play_evening, simulate,
-};
-pub use template::{
-    Template, TemplateError, file_stem, keep_template, own_templates, template_text, templates,
-};
 pub use time::{
     ClocksApart, Lost, Time, WrongTime, local_offset, puts_time_right, system_language,
 };
-pub use unlikely::Unlikely;
 pub use waiting_act::{WaitedAct, WaitingAct, WhenAway};
 pub use whole_copy::{Copied, CopyError, copy_whole};
 
-use crate::copy_kept::CopyKept;
+use crate::second_copy::CopyKept;
 pub use database::{EventThere, is_address};
 
-use crate::meant::{Meant, turned};
+use crate::intent::{Intent, turned};
 use crate::place::Place;
 use engine::ask::{Ask, Chance};
 use engine::clock::Run;
@@ -159,10 +92,8 @@ pub struct Session {
     is_watched: bool,
 }
 
-/// An act that was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WrittenAct {
-    /// Its number.
     pub seq: Seq,
 }
 
@@ -269,7 +200,6 @@ impl Session {
         settled
     }
 
-    /// What stands.
     #[must_use]
     pub fn tournament(&self) -> &Tournament {
         self.log.state()
@@ -496,7 +426,7 @@ impl Session {
         &mut self,
         command: &Command,
         agreed: Option<Seq>,
-        mut meant: Option<Meant>,
+        mut meant: Option<Intent>,
     ) -> Result<WrittenAct, Failure> {
         let newer = self.store.begin(self.log.last_seq()).map_err(Failure::Journal)?;
         self.fold_in_after(newer, command, &mut meant)?;
@@ -524,7 +454,7 @@ impl Session {
         &mut self,
         newer: Vec<Act>,
         command: &Command,
-        meant: &mut Option<Meant>,
+        meant: &mut Option<Intent>,
     ) -> Result<(), Failure> {
         if newer.is_empty() {
             return Ok(());

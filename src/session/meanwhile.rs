@@ -1,7 +1,7 @@
 //! What others did between what a person saw and what they asked for.
 
 use crate::failure::Overtaken;
-use crate::meant::{Meant, turned};
+use crate::intent::{Intent, turned};
 use crate::{Failure, Session, decide_body};
 use engine::command::Command;
 use engine::event::Event;
@@ -13,7 +13,7 @@ const TOLD_MAX: usize = 3;
 
 impl Session {
     /// What a command means on what stands now.
-    pub(super) fn meant(&mut self, command: &Command) -> Meant {
+    pub(super) fn meant(&mut self, command: &Command) -> Intent {
         let seen = self.log.last_seq();
         let turned = turned(&self.log, command);
         let at = self.moment_of(command);
@@ -23,11 +23,11 @@ impl Session {
             Ok(ActBody::Undo(_) | ActBody::Redo(_)) => Some(Vec::new()),
             Err(_) => None,
         };
-        Meant { seen, events, turned }
+        Intent { seen, events, turned }
     }
 
     /// Says why something that was meant is refused now, where that is what others did.
-    pub(super) fn refused_now(&self, meant: Option<&Meant>, failure: Failure) -> Failure {
+    pub(super) fn refused_now(&self, meant: Option<&Intent>, failure: Failure) -> Failure {
         let Some((meant, events)) = meant.and_then(|meant| Some((meant, meant.events.as_ref()?)))
         else {
             return failure;
@@ -43,7 +43,7 @@ impl Session {
     }
 
     /// The last act here was decided after others acted: whether it still says what was meant.
-    pub(super) fn overtaken(&self, meant: &Meant) -> Option<Overtaken> {
+    pub(super) fn overtaken(&self, meant: &Intent) -> Option<Overtaken> {
         let own = self.log.acts().last()?;
         let before = Seq(self.log.last_seq().0.saturating_sub(1));
         let since = (meant.seen, before);

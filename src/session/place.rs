@@ -5,7 +5,6 @@
 
 use crate::OpenError;
 use crate::passwords_file::passwords_file;
-use crate::template::file_stem;
 use database::{Address, DatabaseJournal, is_address, without_password};
 use engine::log::Act;
 use std::borrow::Cow;
@@ -50,9 +49,7 @@ pub fn absolute(path: &Path) -> PathBuf {
 pub(super) enum Place {
     /// Nowhere: it is forgotten.
     Nowhere,
-    /// In this file.
     File(PathBuf),
-    /// In a database.
     Event {
         /// The address as it may be shown.
         shown: PathBuf,
@@ -121,6 +118,14 @@ fn event(address: &Address) -> Place {
     Place::Event { shown, file_name, user }
 }
 
+/// Makes a journal of these acts, in a file or a database, if there is none yet.
+///
+/// # Errors
+/// Where there is one, or it cannot be made.
+pub fn make_journal(path: &Path, acts: &[Act]) -> Result<(), JournalError> {
+    make(path, acts).map(drop)
+}
+
 /// Makes a store of these acts where there is none yet.
 ///
 /// # Errors
@@ -167,4 +172,21 @@ pub(super) fn open_to_read(path: &Path) -> Result<Opened, JournalError> {
     }
     let store = Box::new(RonJournal::open_read_only(path)?);
     Ok(Opened { store, place: Place::File(path.to_owned()), is_in_use: false })
+}
+
+/// A name as a file may be called: without signs that a disk refuses, and short enough for one.
+#[must_use]
+pub fn file_stem(name: &str) -> String {
+    const BYTES_MAX: usize = 200;
+    let is_safe = |c: &char| !c.is_control() && !"/\\:*?\"<>|".contains(*c);
+    let mut stem = String::new();
+    for letter in name.trim().chars().filter(is_safe).take(80) {
+        if stem.len() + letter.len_utf8() > BYTES_MAX {
+            break;
+        }
+        stem.push(letter);
+    }
+    // A name of dots is a folder, and one that begins with a dot is hidden.
+    let stem = stem.trim().trim_start_matches('.').trim();
+    if stem.is_empty() { "floorman".to_owned() } else { stem.to_owned() }
 }

@@ -4,7 +4,7 @@
 //! a person can do it again; it is not taken over, for nobody knows what happened in between.
 
 use crate::place::{self, Place};
-use crate::{FoundCopy, OpenError, Session, Time, said};
+use crate::{FoundCopy, OpenError, Session, Time, messages};
 use engine::log::{Act, ActBody, Log};
 use engine::values::{Seq, Timestamp};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -24,18 +24,14 @@ const LIST_LINES_MAX: usize = 5_000;
 pub struct LeftOutAct {
     /// Its number in the old file.
     pub seq: Seq,
-    /// When it was done.
     pub at: Timestamp,
-    /// Who did it.
     pub by: String,
-    /// What it was.
     pub said: String,
 }
 
 /// What came of a rescue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rescued {
-    /// The new file.
     pub path: PathBuf,
     /// The last act in it.
     pub upto: Seq,
@@ -167,7 +163,7 @@ impl Damaged {
         let all: Vec<(Seq, Act)> = rest.chain(after_it).collect();
         let left_out = told(good, all, words, offset);
         let mut rescued = Rescued { path, upto, left_out, unread: after.unread, list: None };
-        let lines = said::left_out(words, &rescued, offset);
+        let lines = messages::left_out(words, &rescued, offset);
         if !lines.is_empty() {
             let list = list_of(&rescued.path);
             let text = lines.join("\n") + "\n";

@@ -62,7 +62,6 @@ enum Source {
 pub struct Lost {
     /// The last moment that certainly counted.
     pub from: Timestamp,
-    /// The moment now.
     pub to: Timestamp,
 }
 

@@ -1,7 +1,7 @@
 //! An act that waits for the database, and what came of it.
 
 use crate::Failure;
-use crate::meant::Meant;
+use crate::intent::Intent;
 use engine::command::Command;
 use engine::event::Event;
 use engine::values::{Seq, Timestamp};
@@ -24,7 +24,6 @@ pub struct WaitingAct {
     pub no: u64,
     /// What was asked for.
     pub command: Command,
-    /// Who signs it.
     pub by: String,
     /// Since when: the moment of the act.
     pub since: Timestamp,
@@ -35,7 +34,7 @@ pub struct WaitingAct {
     /// Whose act it takes back or puts back, where somebody agreed to that.
     pub(super) agreed: Option<Seq>,
     /// What was meant with it on what stood then.
-    pub(super) meant: Meant,
+    pub(super) meant: Intent,
 }
 
 impl WaitingAct {

@@ -13,7 +13,6 @@ use engine::values::Seq;
 /// Where a chain of lines ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChainEnd {
-    /// The last act.
     pub seq: Seq,
     /// Its checksum, which covers every line before it, too.
     pub checksum: u32,

@@ -29,9 +29,7 @@ const TORN_BYTES_MAX: u64 = 512 << 20;
 /// The last act that was written, as the companion remembers it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct LastSeen {
-    /// Its number.
     pub(super) seq: Seq,
-    /// Its checksum.
     pub(super) checksum: u32,
     /// The checksum of the first act, which tells one tournament from another.
     pub(super) first: u32,

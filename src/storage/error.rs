@@ -109,21 +109,18 @@ pub enum JournalTrouble {
     OtherTables,
     /// A later version of the program made the tables.
     NewerTables {
-        /// Their version.
         found: i32,
         /// The newest version that this program knows.
         known: i32,
     },
     /// An earlier version of the program made the tables, and only their owner can change them.
     OlderTables {
-        /// Their version.
         found: i32,
         /// The version that this program needs.
         known: i32,
     },
     /// Another desk is there under this name.
     DeskNameTaken {
-        /// The name.
         name: String,
         /// Since when that desk is there, by the clock of the server.
         since: Timestamp,

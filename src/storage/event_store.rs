@@ -27,7 +27,6 @@ pub enum Reach {
 /// What the clock of a store showed, which all of its stations go by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StoreClock {
-    /// What it showed.
     pub at: Timestamp,
     /// When, by the running time of this computer.
     pub measured: Instant,
@@ -38,7 +37,6 @@ pub struct StoreClock {
 /// One of several desks that have an event open.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeskHere {
-    /// Its name.
     pub name: String,
     /// Since when it is here, by the clock of the store; a connection that was cut and came back
     /// does not count.

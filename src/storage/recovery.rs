@@ -44,14 +44,11 @@ impl Loaded {
 /// Whether acts can be added.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Access {
-    /// They can.
     ReadWrite,
-    /// They cannot.
     ReadOnly,
 }
 
 /// Something that a person should know about a journal that opened.
-#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Notice {
@@ -108,7 +105,6 @@ impl Damage {
 }
 
 /// What is wrong with a line.
-#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Flaw {

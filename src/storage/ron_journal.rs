@@ -155,7 +155,6 @@ impl RonJournal {
         Self { access: opened.access, notices: opened.notices, ..journal }
     }
 
-    /// The file.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path

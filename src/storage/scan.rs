@@ -24,9 +24,7 @@ pub(super) type Take<'a> = &'a mut dyn FnMut(Act);
 /// How far a journal is known to be good.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Tail {
-    /// The last act.
     pub(super) seq: Seq,
-    /// Its checksum.
     pub(super) checksum: u32,
     /// Bytes up to there.
     pub(super) len: u64,

@@ -146,7 +146,6 @@ impl SecondCopy {
         Ok(Self { path, jobs, state, handed_on: 0, compares: 2 })
     }
 
-    /// The file.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
@@ -173,7 +172,6 @@ impl SecondCopy {
         }
     }
 
-    /// How it stands.
     #[must_use]
     pub fn stands(&self) -> CopyStands {
         let inner = self.state.lock();

@@ -101,7 +101,6 @@ fn marked<'b>(path: &Path, bytes: &'b [u8]) -> Cow<'b, [u8]> {
 pub enum Readers {
     /// Whoever may read the folder.
     All,
-    /// Nobody else.
     OwnerAlone,
 }
 

@@ -3,12 +3,10 @@
 use crate::fields::{Fields, Reader, Weight};
 use crate::{FaultKind, Point};
 
-/// A kind of chip.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TdtChip {
     /// Where it stands in the file.
     pub at: Point,
-    /// What it is worth.
     pub value: u64,
     /// What it is called.
     pub label: String,
@@ -26,7 +24,6 @@ const VALUE_MAX: i64 = 1_000_000_000_000;
 /// No set has more kinds.
 const KINDS_MAX: usize = 100;
 
-/// Reads the chips.
 pub(crate) fn read_chips<'t>(reader: &mut Reader<'t>, of: &Fields<'_, 't>) -> Vec<TdtChip> {
     let aside = Weight::Aside;
     let Some(holder) = reader.part(of, "Chips", &["GameChips"], aside) else { return Vec::new() };

@@ -13,7 +13,6 @@ pub struct Decimal {
 const DIGITS_MAX: usize = 18;
 
 impl Decimal {
-    /// Nothing.
     pub const ZERO: Self = Self { units: 0, digits: 0 };
 
     /// The number that these figures say, as JavaScript writes them.

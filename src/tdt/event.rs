@@ -19,15 +19,12 @@ pub struct TdtEvent {
     pub version: String,
     /// What the file calls the evening.
     pub uuid: String,
-    /// Its name.
     pub title: String,
     /// What is said of it.
     pub description: String,
-    /// What was noted of it.
     pub notes: String,
     /// The league that it belongs to.
     pub league: Option<Named>,
-    /// The season of it.
     pub season: Option<Named>,
     /// When it began, in milliseconds since 1970, UTC; none where it has not.
     pub started_at: Option<i64>,
@@ -42,15 +39,11 @@ pub struct TdtEvent {
     /// Whether several who knocked somebody out together each have a part of a hit, and not a whole
     /// one.
     pub splits_hits: bool,
-    /// Deals.
     pub chops: Vec<TdtChop>,
     /// Levels and breaks.
     pub stages: Vec<TdtStage>,
-    /// Prizes.
     pub prizes: TdtPrizes,
-    /// Chips.
     pub chips: Vec<TdtChip>,
-    /// Tables.
     pub tables: TdtTables,
     /// The log, line by line.
     pub history: Vec<TdtLine>,
@@ -71,7 +64,6 @@ pub struct TdtEvent {
 pub struct Named {
     /// What the file calls it.
     pub uuid: String,
-    /// Its name.
     pub name: String,
 }
 
@@ -85,7 +77,6 @@ pub struct TdtClock {
     /// How long it lasts all in all, in seconds, by what was added or taken; none where that is not
     /// told.
     pub lasts_secs: Option<u32>,
-    /// Whether it ran.
     pub is_running: bool,
 }
 

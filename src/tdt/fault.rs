@@ -6,37 +6,43 @@ use strum::IntoStaticStr;
 /// Something that cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
-    /// Where it stands.
     pub at: Point,
     /// The field that it is about, after what it belongs to: `GameBuyin.Time`; empty where the file
     /// itself is not understood there.
     pub field: String,
-    /// What is wrong.
     pub kind: FaultKind,
 }
 
 /// What is wrong with something that cannot be read.
-#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum FaultKind {
     /// The file is larger than any that is read, in bytes.
-    FileTooLarge { most: u64 },
+    FileTooLarge {
+        most: u64,
+    },
     /// The file ends within something.
     CutOff,
     /// Something else is expected than this letter.
-    Unexpected { found: char },
+    Unexpected {
+        found: char,
+    },
     /// Values stand within each other deeper than in any file.
-    TooDeep { most: usize },
+    TooDeep {
+        most: usize,
+    },
     /// A text is longer than in any file, in bytes.
-    TextTooLong { most: usize },
+    TextTooLong {
+        most: usize,
+    },
     /// There are more values than in any file.
-    TooManyValues { most: usize },
+    TooManyValues {
+        most: usize,
+    },
     /// Figures that are no number.
     NumberOdd,
     /// It is a file, and none of a tournament.
     NoTournament,
-    /// It is not there, and has to be.
     Missing,
     /// Something else stands there than is known: a text where a number is expected.
     WrongKind,
@@ -45,7 +51,9 @@ pub enum FaultKind {
     /// The number is negative, has a fraction, or is larger than it can be.
     OutOfRange,
     /// More of them than are read.
-    TooMany { most: usize },
+    TooMany {
+        most: usize,
+    },
     /// Another one has the same.
     Twice,
     /// It stands before what comes before it.

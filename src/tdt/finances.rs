@@ -6,11 +6,8 @@ use crate::{Decimal, FaultKind};
 /// The money of the evening, as it was chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TdtFinances {
-    /// Entries.
     pub buy_ins: TdtSale,
-    /// Rebuys.
     pub rebuys: TdtSale,
-    /// Add-ons.
     pub add_ons: TdtSale,
     /// What the house adds to the pool.
     pub added: Decimal,
@@ -20,7 +17,6 @@ pub struct TdtFinances {
     pub fixed_rake: Vec<Decimal>,
     /// The same, in hundredths of the pool.
     pub fixed_rake_percent: Vec<Decimal>,
-    /// Whether there are bounties.
     pub has_bounties: bool,
     /// Whether only those win a bounty who bought one: others leave it to whoever goes out.
     pub restricted_bounties: bool,
@@ -35,9 +31,7 @@ pub struct TdtFinances {
 /// Something that is sold.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TdtSale {
-    /// Whether it is sold.
     pub is_sold: bool,
-    /// At these prices.
     pub profiles: Vec<TdtProfile>,
     /// Which of them is the usual one, from 0.
     pub usual: usize,
@@ -49,7 +43,6 @@ pub struct TdtSale {
     pub in_all: Option<u32>,
 }
 
-/// A price.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TdtProfile {
     /// Its name; empty in older files, which have one of each sort.
@@ -74,7 +67,6 @@ const CHIPS_MAX: i64 = 1_000_000_000_000;
 /// No list of prices is longer.
 const PROFILES_MAX: usize = 100;
 
-/// Reads the money.
 pub(crate) fn read_finances<'t>(reader: &mut Reader<'t>, of: &Fields<'_, 't>) -> TdtFinances {
     let needed = Weight::Needed;
     let known = ["FinancialConfig", "GameFinancials"];

@@ -3,14 +3,12 @@
 use crate::fields::{Fields, Reader, Weight};
 use crate::{Point, What};
 
-/// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TdtLine {
     /// Where it stands in the file.
     pub at: Point,
     /// When, in milliseconds since 1970, UTC.
     pub time: i64,
-    /// The sentence.
     pub text: String,
 }
 
@@ -21,9 +19,7 @@ pub enum Said<'l> {
     Started,
     /// Somebody sits here from the beginning.
     Sat {
-        /// Who.
         who: &'l str,
-        /// Where.
         seat: SaidSeat<'l>,
     },
     /// A round or break began.
@@ -32,32 +28,26 @@ pub enum Said<'l> {
     Over(StageKind, u16),
     /// Somebody busted out.
     Busted {
-        /// Who.
         who: &'l str,
-        /// From where.
         seat: Option<SaidSeat<'l>>,
         /// Who won their chips, and where they sat.
         by: Vec<(&'l str, Option<SaidSeat<'l>>)>,
     },
     /// A bust-out was taken back.
     BustUndone {
-        /// Whose.
         who: &'l str,
     },
     /// Something that was sold was taken back.
     SaleUndone,
     /// What stands elsewhere in the file, too.
     KnownOtherwise,
-    /// Something else.
     Unknown,
 }
 
 /// A round or a break.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StageKind {
-    /// A round.
     Round,
-    /// A break.
     Break,
 }
 
@@ -70,7 +60,6 @@ pub struct SaidSeat<'l> {
     pub seat: u8,
 }
 
-/// Reads the log.
 pub(crate) fn read_history<'t>(reader: &mut Reader<'t>, of: &Fields<'_, 't>) -> Vec<TdtLine> {
     let aside = Weight::Aside;
     let is_list = of.get("History").is_some_and(|lines| matches!(lines.what, What::Array(_)));

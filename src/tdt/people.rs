@@ -52,7 +52,6 @@ impl TdtPlayer {
 /// An entry or rebuy, and how it ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TdtBuyIn {
-    /// What was bought.
     pub bought: TdtPurchase,
     /// When those chips were lost; none while they are played with.
     pub bust: Option<TdtBust>,
@@ -69,7 +68,6 @@ pub struct TdtPurchase {
     pub time: Option<i64>,
     /// In which round; none where it is not told.
     pub round: Option<u16>,
-    /// What it cost.
     pub amount: Decimal,
     /// What the house took of that.
     pub rake: Vec<Decimal>,
@@ -83,7 +81,6 @@ pub struct TdtPurchase {
     pub profile: String,
 }
 
-/// A bust-out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TdtBust {
     /// Where it stands in the file.
@@ -94,7 +91,6 @@ pub struct TdtBust {
     pub round: Option<u16>,
     /// Who won the chips, as the file calls them.
     pub by: Vec<String>,
-    /// From which seat.
     pub seat: Option<TdtSeat>,
 }
 

@@ -5,7 +5,6 @@ use std::fmt;
 /// A place in a text, as an editor shows it: both count from 1, the column in letters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Point {
-    /// The line.
     pub line: u32,
     /// The letter of the line.
     pub column: u32,
@@ -18,7 +17,6 @@ impl fmt::Display for Point {
 }
 
 impl Point {
-    /// The beginning.
     pub const START: Self = Self { line: 1, column: 1 };
 
     /// The place after so many bytes.

@@ -6,13 +6,11 @@ use crate::{Decimal, FaultKind, Point, What};
 /// The prizes of the evening.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TdtPrizes {
-    /// In their order.
     pub prizes: Vec<TdtPrize>,
     /// What prizes are rounded to; nothing where they are not.
     pub rounded_to: Decimal,
 }
 
-/// A prize.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TdtPrize {
     /// Where it stands in the file.
@@ -23,7 +21,6 @@ pub struct TdtPrize {
     pub place: Option<u32>,
     /// In what it is told.
     pub unit: PrizeUnit,
-    /// How much, in that.
     pub told: Decimal,
     /// What it came to in money, all in all.
     pub amount: Decimal,
@@ -40,7 +37,6 @@ pub struct TdtPrize {
 pub enum PrizeUnit {
     /// Hundredths of the pool.
     Percent,
-    /// Money.
     Money,
     /// Something that is not known.
     Other,
@@ -52,7 +48,6 @@ const PRIZES_MAX: usize = 1_000;
 /// The last place that has a prize.
 const PLACE_MAX: i64 = 100_000;
 
-/// Reads the prizes.
 pub(crate) fn read_prizes<'t>(reader: &mut Reader<'t>, of: &Fields<'_, 't>) -> TdtPrizes {
     let needed = Weight::Needed;
     let Some(holder) = reader.part(of, "Prizes", &["GamePrizes"], needed) else {

@@ -9,7 +9,6 @@ const TEXT_BYTES_MAX: usize = 1 << 20;
 /// What follows a value within something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum After {
-    /// A comma.
     Comma,
     /// The sign that closes it.
     Closed,

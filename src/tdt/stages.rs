@@ -23,16 +23,13 @@ impl TdtStage {
     }
 }
 
-/// A round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TdtRound {
     /// Where it stands in the file.
     pub at: Point,
     /// How long it lasts; 0 where it has no end.
     pub secs: u32,
-    /// Small blind.
     pub small_blind: u64,
-    /// Big blind.
     pub big_blind: u64,
     /// Ante; the file does not say whose.
     pub ante: u64,
@@ -42,18 +39,15 @@ pub struct TdtRound {
     pub game: String,
     /// Bets of a fixed limit, the smallest first; 0 where there is none.
     pub limits: Vec<u64>,
-    /// What was noted of it.
     pub notes: String,
 }
 
-/// A break.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TdtBreak {
     /// How long it lasts.
     pub secs: u32,
     /// Whether chips are colored up in it.
     pub color_up: bool,
-    /// What was noted of it.
     pub notes: String,
 }
 

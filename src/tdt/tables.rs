@@ -6,7 +6,6 @@ use crate::{FaultKind, Value, What};
 /// The tables of the evening, as they stood when the file was saved.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TdtTables {
-    /// In their order.
     pub tables: Vec<TdtTable>,
     /// The moves that were made together last.
     pub last_moves: Vec<TdtMove>,
@@ -16,14 +15,11 @@ pub struct TdtTables {
     pub gap: Option<u8>,
 }
 
-/// A table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TdtTable {
-    /// Its name.
     pub name: String,
     /// What the file calls it; empty in older files.
     pub uuid: String,
-    /// How many seats it has.
     pub seats: u8,
     /// Who sits there, as the file calls them, with the number of the seat from 1.
     pub players: Vec<(u8, String)>,
@@ -51,7 +47,6 @@ pub struct TdtMove {
     pub player: String,
     /// Where they came from.
     pub from: TdtSeat,
-    /// Where they went.
     pub to: TdtSeat,
 }
 
@@ -61,7 +56,6 @@ const SEATS_MAX: i64 = 31;
 /// No room has more tables.
 const TABLES_MAX: usize = 500;
 
-/// Reads the tables.
 pub(crate) fn read_tables<'t>(reader: &mut Reader<'t>, of: &Fields<'_, 't>) -> TdtTables {
     let (needed, aside) = (Weight::Needed, Weight::Aside);
     let Some(holder) = reader.part(of, "Tables", &["GameTables"], needed) else {

@@ -7,23 +7,18 @@ use std::borrow::Cow;
 pub struct Value<'t> {
     /// After so many bytes of the text.
     pub at: usize,
-    /// What it is.
     pub what: What<'t>,
 }
 
 /// A field of an object.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Field<'t> {
-    /// Its name.
     pub name: Cow<'t, str>,
-    /// What it holds.
     pub value: Value<'t>,
 }
 
-/// What a value is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum What<'t> {
-    /// A text in quotes.
     Text(Cow<'t, str>),
     /// A number, in its figures: what it is worth is asked later, and exactly.
     Number(&'t str),

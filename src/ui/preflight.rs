@@ -23,10 +23,7 @@ pub enum WindowError {
         reason: String,
     },
     /// The program itself failed.
-    Crashed {
-        /// In its own words.
-        reason: String,
-    },
+    Crashed { reason: String },
 }
 
 /// What is missing on this computer.

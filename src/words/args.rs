@@ -18,12 +18,10 @@ use rulebook::{Edition, Rulebook};
 pub struct Args(FluentArgs<'static>);
 
 impl Args {
-    /// Nothing yet.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// With a text.
     pub fn text(mut self, key: impl Into<String>, text: impl Into<String>) -> Self {
         self.0.set(key.into(), FluentValue::from(text.into()));
         self

@@ -16,21 +16,17 @@ pub enum Fact {
     Time,
     /// How much of the level or break is over.
     Progress,
-    /// Blinds and ante.
     Stakes,
     /// The same in the next level.
     Next,
-    /// When the next break is.
     NextBreak,
     /// How many are left.
     Players,
-    /// How many tables there are.
     Tables,
     /// The average stack.
     Average,
     /// Who changed seats lately.
     Changes,
-    /// The prize pool.
     Pool,
     /// How far the money is, or what whoever goes out next is paid.
     NextPayout,
@@ -38,19 +34,16 @@ pub enum Fact {
     Prizes,
 }
 
-/// A fact in words.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct FactSaid {
     /// What it is about; empty where the value says it.
     pub label: String,
-    /// What is read.
     pub value: String,
     /// What is read second.
     pub remark: String,
 }
 
 impl Fact {
-    /// Every fact.
     pub const ALL: [Self; 14] = [
         Self::Event,
         Self::State,
@@ -112,13 +105,11 @@ impl FactSaid {
 /// Says what the players' clock shows.
 #[derive(Clone, Copy)]
 pub struct Saying<'a> {
-    /// What is shown.
     pub clock: &'a PlayersClock,
     /// The present moment.
     pub now: Timestamp,
     /// How many minutes the clocks here are ahead of UTC.
     pub offset: UtcOffset,
-    /// In which words.
     pub words: &'a Words,
 }
 

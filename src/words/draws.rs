@@ -5,7 +5,6 @@ use engine::seating::{DrawPurpose, DrawRecord};
 use engine::values::Seed;
 
 impl Words {
-    /// What a draw was for.
     #[must_use]
     pub fn purpose(&self, purpose: DrawPurpose) -> String {
         let for_table = |id: &str, table: u16| self.say(id, &Args::new().no("table", table));

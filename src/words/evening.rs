@@ -12,13 +12,13 @@ use engine::seating::{Move, MoveReason, Seated};
 use engine::tournament::Tournament;
 use engine::values::{Money, PenaltyNo, PlayerId, SeatAt};
 use points::Points;
-use reports::{Arrival, Deed};
+use reports::{Arrival, PersonEvent};
 
 impl Words {
     /// What happened to a player, without the name.
     #[must_use]
     #[expect(clippy::too_many_lines, reason = "one row for each deed")]
-    pub fn deed(&self, deed: &Deed, tournament: &Tournament, offset: UtcOffset) -> String {
+    pub fn deed(&self, deed: &PersonEvent, tournament: &Tournament, offset: UtcOffset) -> String {
         let chips = |id: &str, chips| self.say(id, &Args::new().text("chips", self.chips(chips)));
         let other = |id: &str, other| {
             self.say(id, &Args::new().text("player", self.player(tournament, other)))
@@ -27,18 +27,18 @@ impl Words {
         let seat = |id: &str, at: SeatAt| self.say(id, &Args::new().text("seat", self.seat(at)));
         let amount = |amount| Args::new().text("amount", self.money_of(tournament, amount));
         match deed {
-            Deed::Entered(bought) => chips("evening-entered", *bought),
-            Deed::ReEntered(bought) => chips("evening-re-entered", *bought),
-            Deed::Rebought(bought, None) => chips("evening-rebought", *bought),
-            Deed::Rebought(bought, Some(at)) => {
+            PersonEvent::Entered(bought) => chips("evening-entered", *bought),
+            PersonEvent::ReEntered(bought) => chips("evening-re-entered", *bought),
+            PersonEvent::Rebought(bought, None) => chips("evening-rebought", *bought),
+            PersonEvent::Rebought(bought, Some(at)) => {
                 let args = Args::new().text("chips", self.chips(*bought));
                 self.say("evening-rebought-back", &args.text("seat", self.seat(*at)))
             }
-            Deed::SoldAllTheSame(limit, reason) => {
+            PersonEvent::SoldAllTheSame(limit, reason) => {
                 let args = Args::new().text("limit", limit.id()).text("reason", reason.as_str());
                 self.say("evening-sold-all-the-same", &args)
             }
-            Deed::Voided { sale, chips, then, money, note } => {
+            PersonEvent::Voided { sale, chips, then, money, note } => {
                 let args = Args::new()
                     .text("sale", sale.id())
                     .text("then", after_void_id(*then))
@@ -48,94 +48,98 @@ impl Words {
                     .yes_no("noted", !note.is_empty());
                 self.say("evening-voided", &args)
             }
-            Deed::AddedOn(bought) => chips("evening-added-on", *bought),
-            Deed::Counted(counted) => chips("evening-counted", *counted),
-            Deed::Forfeited(forfeited, reason) => {
+            PersonEvent::AddedOn(bought) => chips("evening-added-on", *bought),
+            PersonEvent::Counted(counted) => chips("evening-counted", *counted),
+            PersonEvent::Forfeited(forfeited, reason) => {
                 let args = Args::new().text("chips", self.chips(*forfeited));
                 self.say("evening-forfeited", &args.text("reason", self.forfeit_reason(*reason)))
             }
-            Deed::ChipsCorrected(by) => {
+            PersonEvent::ChipsCorrected(by) => {
                 let args = Args::new().text("chips", self.signed(*by));
                 self.say("evening-chips-corrected", &args)
             }
-            Deed::Withdrawn => self.text("evening-withdrawn"),
-            Deed::Renamed(name) => {
+            PersonEvent::Withdrawn => self.text("evening-withdrawn"),
+            PersonEvent::Renamed(name) => {
                 self.say("evening-renamed", &Args::new().text("name", name.as_str()))
             }
-            Deed::Queued => self.text("evening-queued"),
-            Deed::Needs(Some(need)) => {
+            PersonEvent::Queued => self.text("evening-queued"),
+            PersonEvent::Needs(Some(need)) => {
                 let args = Args::new().text("seat", self.seat_need(*need));
                 self.say("evening-needs", &args)
             }
-            Deed::Needs(None) => self.text("evening-needs-none"),
-            Deed::KeptApart(player) => other("evening-apart", *player),
-            Deed::Freed(player) => other("evening-freed", *player),
-            Deed::Locked => self.text("evening-locked"),
-            Deed::Unlocked => self.text("evening-unlocked"),
-            Deed::MemberNumber(None) => self.text("evening-member-number-gone"),
-            Deed::MemberNumber(Some(member)) => {
+            PersonEvent::Needs(None) => self.text("evening-needs-none"),
+            PersonEvent::KeptApart(player) => other("evening-apart", *player),
+            PersonEvent::Freed(player) => other("evening-freed", *player),
+            PersonEvent::Locked => self.text("evening-locked"),
+            PersonEvent::Unlocked => self.text("evening-unlocked"),
+            PersonEvent::MemberNumber(None) => self.text("evening-member-number-gone"),
+            PersonEvent::MemberNumber(Some(member)) => {
                 let args = Args::new().text("member", member.as_str());
                 self.say("evening-member-number", &args)
             }
-            Deed::PointsAdjusted(points, note) => {
+            PersonEvent::PointsAdjusted(points, note) => {
                 let size = Points(points.0.saturating_abs());
                 let args = Args::new().text("points", self.points(size)).text("note", note);
                 self.say("evening-points-adjusted", &args.yes_no("is_more", points.0 > 0))
             }
-            Deed::HitsAdjusted(hits, note) => {
+            PersonEvent::HitsAdjusted(hits, note) => {
                 let args = Args::new().count("hits", hits.unsigned_abs()).text("note", note);
                 self.say("evening-hits-adjusted", &args.yes_no("is_more", *hits > 0))
             }
-            Deed::Noted(note) if note.is_empty() => self.text("evening-note-gone"),
-            Deed::Noted(note) => {
+            PersonEvent::Noted(note) if note.is_empty() => self.text("evening-note-gone"),
+            PersonEvent::Noted(note) => {
                 self.say("evening-noted", &Args::new().text("note", self.note(note)))
             }
-            Deed::Drew(seated, draw) => {
+            PersonEvent::Drew(seated, draw) => {
                 let args = self.seated_args(seated).no("draw", *draw);
                 self.say("evening-drew", &args)
             }
-            Deed::SeatedByHand(seated) => self.say("evening-seated", &self.seated_args(seated)),
-            Deed::Moved(order) => self.say("evening-moved", &self.moved_args(order, tournament)),
-            Deed::MoveDone => self.text("evening-move-done"),
-            Deed::BustedOut { at, seat, by, hand } => {
+            PersonEvent::SeatedByHand(seated) => {
+                self.say("evening-seated", &self.seated_args(seated))
+            }
+            PersonEvent::Moved(order) => {
+                self.say("evening-moved", &self.moved_args(order, tournament))
+            }
+            PersonEvent::MoveDone => self.text("evening-move-done"),
+            PersonEvent::BustedOut { at, seat, by, hand } => {
                 let args = self.with_hand(Args::new(), tournament, *hand);
                 let args = self.by(args, by, tournament).text("seat", self.seat(*seat));
                 self.say("evening-busted", &args.text("time", self.time(*at, offset)))
             }
-            Deed::LeftEarly { at, seat, stack } => {
+            PersonEvent::LeftEarly { at, seat, stack } => {
                 let args = Args::new()
                     .text("seat", self.seat(*seat))
                     .text("chips", self.chips(*stack))
                     .text("time", self.time(*at, offset));
                 self.say("evening-left-early", &args)
             }
-            Deed::Shared(player, each) => {
+            PersonEvent::Shared(player, each) => {
                 let args = Args::new().text("player", self.player(tournament, *player));
                 self.say("evening-shared", &args.text("chips", self.chips(*each)))
             }
-            Deed::Bagged(counted) => chips("evening-bagged", *counted),
-            Deed::BroughtForward(brought) => chips("evening-brought-forward", *brought),
-            Deed::TookOut(players) => {
+            PersonEvent::Bagged(counted) => chips("evening-bagged", *counted),
+            PersonEvent::BroughtForward(brought) => chips("evening-brought-forward", *brought),
+            PersonEvent::TookOut(players) => {
                 let names: Vec<String> =
                     players.iter().map(|player| self.player(tournament, *player)).collect();
                 self.say("evening-took-out", &Args::new().text("players", self.list(&names)))
             }
-            Deed::Reinstated(at) => seat("evening-reinstated", *at),
-            Deed::ReinstatedUnseated => self.text("evening-reinstated-unseated"),
-            Deed::Corrected { at, by, hand } => {
+            PersonEvent::Reinstated(at) => seat("evening-reinstated", *at),
+            PersonEvent::ReinstatedUnseated => self.text("evening-reinstated-unseated"),
+            PersonEvent::Corrected { at, by, hand } => {
                 let args = self.with_hand(Args::new(), tournament, *hand);
                 let args = self.by(args, by, tournament);
                 self.say("evening-corrected", &args.text("time", self.time(*at, offset)))
             }
-            Deed::Credited(player) => other("evening-credited", *player),
-            Deed::Raced { steps, seat } => {
+            PersonEvent::Credited(player) => other("evening-credited", *player),
+            PersonEvent::Raced { steps, seat } => {
                 let races = seat.races.iter().zip(steps).filter(|(race, _)| race.chips > 0);
                 let races: Vec<String> =
                     races.map(|(race, step)| self.seat_race(race, *step)).collect();
                 let args = Args::new().text("races", self.clauses(&races));
                 self.say("evening-raced", &args.text("change", self.change(seat.delta(steps))))
             }
-            Deed::Exchanged { remove, chips, next, received } => {
+            PersonEvent::Exchanged { remove, chips, next, received } => {
                 let args = Args::new()
                     .count("chips", *chips)
                     .text("value", self.chips(*remove))
@@ -143,7 +147,7 @@ impl Words {
                     .text("next", self.chips(*next));
                 self.say("evening-exchanged", &args)
             }
-            Deed::HadLateChips { value, chips, smallest, paid } => {
+            PersonEvent::HadLateChips { value, chips, smallest, paid } => {
                 let args = Args::new()
                     .count("chips", *chips)
                     .text("value", self.chips(*value))
@@ -151,8 +155,8 @@ impl Words {
                     .text("smallest", self.chips(*smallest));
                 self.say("evening-late-chips", &args)
             }
-            Deed::Posted(posted) => chips("evening-posted", *posted),
-            Deed::Penalized { kind, hands, offense, note } => {
+            PersonEvent::Posted(posted) => chips("evening-posted", *posted),
+            PersonEvent::Penalized { kind, hands, offense, note } => {
                 let args = Args::new()
                     .text("kind", self.penalty_kind(*kind))
                     .count("hands", *hands)
@@ -160,80 +164,80 @@ impl Words {
                 let is_warning = *kind == PenaltyKind::Warning;
                 self.say(if is_warning { "evening-warned" } else { "evening-penalized" }, &args)
             }
-            Deed::Disqualified { seat, offense, note, .. } => {
+            PersonEvent::Disqualified { seat, offense, note, .. } => {
                 let about = self.penalty_about(*offense, note);
                 let args = Args::new().text("seat", self.seat(*seat)).text("about", about);
                 self.say("evening-disqualified", &args)
             }
-            Deed::PenaltyLifted(no, Lift::Pardoned) => {
+            PersonEvent::PenaltyLifted(no, Lift::Pardoned) => {
                 self.say("evening-penalty-lifted", &penalty(*no))
             }
-            Deed::PenaltyLifted(no, Lift::InError) => {
+            PersonEvent::PenaltyLifted(no, Lift::InError) => {
                 self.say("evening-penalty-in-error", &penalty(*no))
             }
-            Deed::PenaltyCorrected(no, left) => {
+            PersonEvent::PenaltyCorrected(no, left) => {
                 self.say("evening-penalty-corrected", &penalty(*no).count("hands", *left))
             }
-            Deed::CalledBack => self.text("evening-called-back"),
-            Deed::Away => self.text("evening-away"),
-            Deed::Present => self.text("evening-present"),
-            Deed::ClockCalled { by, times } => {
+            PersonEvent::CalledBack => self.text("evening-called-back"),
+            PersonEvent::Away => self.text("evening-away"),
+            PersonEvent::Present => self.text("evening-present"),
+            PersonEvent::ClockCalled { by, times } => {
                 let args = Args::new()
                     .yes_no("floor", *by == ClockCaller::Floor)
                     .count("secs", times.secs)
                     .count("countdown", times.countdown_secs);
                 self.say("evening-clock-called", &args)
             }
-            Deed::ClockSettled { outcome, used_secs } => {
+            PersonEvent::ClockSettled { outcome, used_secs } => {
                 let args = Args::new().text("outcome", clock_outcome_id(*outcome));
                 self.say("evening-clock-settled", &args.count("secs", *used_secs))
             }
-            Deed::ShotClockOver(outcome) => {
+            PersonEvent::ShotClockOver(outcome) => {
                 let args = Args::new().text("outcome", clock_outcome_id(*outcome));
                 self.say("evening-shot-clock", &args)
             }
-            Deed::TimeCardPlayed { left } => {
+            PersonEvent::TimeCardPlayed { left } => {
                 self.say("evening-time-card", &Args::new().count("left", *left))
             }
-            Deed::Charged { to_pay, off, when } => {
+            PersonEvent::Charged { to_pay, off, when } => {
                 let args = amount(*to_pay)
                     .text("off", self.money_of(tournament, *off))
                     .yes_no("is_off", *off > Money::ZERO)
                     .yes_no("is_owed", *when == PaysWhen::Later);
                 self.say("evening-charged", &args)
             }
-            Deed::Paid(paid) => self.say("evening-paid", &amount(*paid)),
-            Deed::ChargeVoided { back, kept } => {
+            PersonEvent::Paid(paid) => self.say("evening-paid", &amount(*paid)),
+            PersonEvent::ChargeVoided { back, kept } => {
                 let args = Args::new()
                     .text("back", self.money_of(tournament, *back))
                     .text("kept", self.money_of(tournament, *kept))
                     .yes_no("is_kept", *kept > Money::ZERO);
                 self.say("evening-charge-voided", &args)
             }
-            Deed::ChargeCorrected { to_pay, note } => {
+            PersonEvent::ChargeCorrected { to_pay, note } => {
                 let args = amount(*to_pay).text("note", note.as_str());
                 self.say("evening-charge-corrected", &args)
             }
-            Deed::PaidOut(what, paid) => {
+            PersonEvent::PaidOut(what, paid) => {
                 self.say("evening-paid-out", &amount(*paid).text("what", what.id()))
             }
-            Deed::PayoutTakenBack(what, paid) => {
+            PersonEvent::PayoutTakenBack(what, paid) => {
                 self.say("evening-payout-taken-back", &amount(*paid).text("what", what.id()))
             }
-            Deed::EnvelopeDrawn => self.text("evening-envelope-drawn"),
-            Deed::DebtSettled { how, amount: settled, note } => {
+            PersonEvent::EnvelopeDrawn => self.text("evening-envelope-drawn"),
+            PersonEvent::DebtSettled { how, amount: settled, note } => {
                 let args = amount(*settled).text("how", how.id()).text("note", note.as_str());
                 self.say("evening-debt-settled", &args)
             }
-            Deed::BountySettled { part, to, amount: sum, note } => {
+            PersonEvent::BountySettled { part, to, amount: sum, note } => {
                 let part: &'static str = part.into();
                 let goes = self.bounty_goes(tournament, to.as_ref(), *sum);
                 let args = amount(*sum).text("part", part).text("goes", goes);
                 let args = args.text("note", note.as_str()).yes_no("is_said", !note.is_empty());
                 self.say("evening-bounty-settled", &args)
             }
-            Deed::Dealt(share) => self.say("evening-dealt", &amount(*share)),
-            Deed::TimeCardsGot(cards) => {
+            PersonEvent::Dealt(share) => self.say("evening-dealt", &amount(*share)),
+            PersonEvent::TimeCardsGot(cards) => {
                 self.say("evening-time-cards-given", &Args::new().count("cards", *cards))
             }
         }

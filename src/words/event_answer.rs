@@ -23,7 +23,6 @@ const NAME_LETTERS_MIN: usize = 3;
 /// An event that is asked about, at a moment.
 #[derive(Clone, Copy)]
 pub struct AskedEvent<'a> {
-    /// The event.
     pub tournament: &'a Tournament,
     /// What its players' clock shows.
     pub clock: &'a PlayersClock,
@@ -152,7 +151,6 @@ impl AskedEvent<'_> {
     }
 }
 
-/// A fact in one line.
 fn line(said: FactSaid, words: &Words) -> String {
     let value = match said.remark.as_str() {
         "" => said.value,

@@ -7,9 +7,7 @@ use serde_json::Value;
 /// What is wrong with a formula, as it is read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FormulaText {
-    /// What is wrong.
     pub text: String,
-    /// What to do now.
     pub hint: String,
 }
 

@@ -129,9 +129,7 @@ macro_rules! languages {
 languages! {
     /// American English.
     #[default] En: folder "en", thousands ',' from 4 digits, point '.';
-    /// Czech.
     Cs: folder "cs", thousands '\u{202f}' from 4 digits, point ',';
-    /// Polish.
     Pl: folder "pl", thousands '\u{202f}' from 5 digits, point ',';
 }
 

@@ -15,7 +15,6 @@ const NAMES_SHOWN: usize = 3;
 pub(super) enum Detail {
     /// A few names, and how many more there are.
     Short,
-    /// Every name.
     Full,
 }
 

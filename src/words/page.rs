@@ -8,12 +8,10 @@
 
 use crate::Words;
 
-/// A part of a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Block {
     /// A heading within the page.
     Heading(Vec<Piece>),
-    /// A paragraph.
     Paragraph(Vec<Piece>),
     /// An item of a list without order.
     Bullet(Vec<Piece>),
@@ -24,7 +22,6 @@ pub enum Block {
     Table(Vec<Vec<Vec<Piece>>>),
 }
 
-/// A part of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Piece {
     /// Words as they stand.
@@ -48,7 +45,6 @@ impl Words {
     }
 }
 
-/// The blocks of a body.
 fn blocks(body: &str) -> Vec<Block> {
     let mut page = Vec::new();
     let mut table = Vec::new();

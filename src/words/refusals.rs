@@ -11,7 +11,6 @@ use serde_json::{Map, Value};
 pub struct RefusalText {
     /// What is in the way.
     pub text: String,
-    /// What to do now.
     pub hint: Option<String>,
     /// The rule behind it, by edition and number.
     pub rule: Option<String>,

@@ -197,7 +197,6 @@ impl Words {
         self.text(&format!("option-{}", option.key.replace('_', "-")))
     }
 
-    /// What it is about.
     #[must_use]
     pub fn option_means(&self, option: &RuleOption) -> String {
         self.text(&format!("option-{}.means", option.key.replace('_', "-")))

@@ -102,7 +102,6 @@ impl Words {
         })
     }
 
-    /// Who starts hand for hand.
     #[must_use]
     pub fn hand_for_hand_start(&self, start: HandForHandStart) -> String {
         self.text(match start {

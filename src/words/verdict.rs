@@ -6,7 +6,6 @@ use cards::pots::{self, Award, PaidPot, Payout};
 use rulings::{HandShown, HandsShown, Reason, Verdict};
 use serde_json::{Map, Value};
 
-/// A part of a verdict.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum VerdictPart {
     /// Things with their names.
@@ -15,10 +14,8 @@ pub enum VerdictPart {
     Table(Table),
 }
 
-/// A table.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Table {
-    /// What it is about.
     pub title: String,
     /// What stands over its columns.
     pub head: Vec<String>,
@@ -285,7 +282,6 @@ fn nothing() -> String {
     "–".to_owned()
 }
 
-/// In which of these groups a seat is.
 fn place_in(groups: &[Vec<Seat>], seat: Seat) -> Option<usize> {
     groups.iter().position(|group| group.contains(&seat))
 }

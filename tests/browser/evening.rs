@@ -4,7 +4,7 @@
 
 use crate::browser::Browser;
 use engine::values::Timestamp;
-use serve::{Inbox, Role, Room, Sharing, Shown};
+use serve::{Inbox, Role, Room, Sharing, Snapshot};
 use session::{SeededChance, Session, Time};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -36,8 +36,8 @@ impl Drop for Evening {
     }
 }
 
-fn shown(session: &Session) -> Shown {
-    Shown::of(session.log(), session.now(), Language::En)
+fn shown(session: &Session) -> Snapshot {
+    Snapshot::of(session.log(), session.now(), Language::En)
 }
 
 /// Whoever has the tournament.

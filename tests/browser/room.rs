@@ -5,7 +5,7 @@ use crate::shared::{NOW, Shared};
 use engine::money::Currency;
 use engine::values::{Money, Place, PlayerId, SeatAt, TableNo};
 use reports::{ClockPrizes, Phase, PrizeStep, SeatChange, Waits};
-use serve::{Seated, Shown};
+use serve::{Seated, Snapshot};
 use std::collections::BTreeSet;
 
 /// Every page that a bar or a link leads to, and those that walls and programs open.
@@ -53,7 +53,7 @@ fn pages_stand_in_every_language_and_with_prizes() {
 }
 
 /// What stands on a wall that has much to show: prizes for many, and a redraw of everybody.
-fn much(shown: &mut Shown) {
+fn much(shown: &mut Snapshot) {
     let currency = Currency { name: "EUR".to_owned(), digits: 2 };
     let step = |no: u32| PrizeStep {
         first: Place(no),
@@ -84,11 +84,11 @@ const WALLS: [(u32, u32); 5] = [(1280, 720), (1366, 768), (1920, 1080), (3840, 2
 const FITS: &str = "return document.scrollingElement.scrollHeight <= innerHeight";
 
 /// What an evening comes to: its name, and what makes it so.
-type State = (&'static str, fn(&mut Shown));
+type State = (&'static str, fn(&mut Snapshot));
 
 /// What evenings come to, with the longest names.
 fn states() -> [State; 9] {
-    fn named(shown: &mut Shown) {
+    fn named(shown: &mut Snapshot) {
         shown.clock.name = "Mistrovství republiky v no limit hold’em, hlavní turnaj 2026".into();
     }
     [
@@ -150,7 +150,7 @@ fn a_wall_shows_everything_without_scrolling_however_much_there_is() {
 }
 
 /// Everybody at so many tables has a new seat, and a quarter of the tables broke.
-fn moved(shown: &mut Shown, tables: u16) {
+fn moved(shown: &mut Snapshot, tables: u16) {
     let names: Vec<String> = shown.seated.iter().map(|one| one.name.clone()).collect();
     let change = |no: u16| {
         let name = &names[usize::from(no) % names.len()];

@@ -1,8 +1,9 @@
 //! A shared event that browsers open.
 
 use engine::values::Timestamp;
-use serve::{Room, Seated, Sharing, Shown};
-use session::{SeededChance, Session, Time, make_sample};
+use exchange::make_sample;
+use serve::{Room, Seated, Sharing, Snapshot};
+use session::{SeededChance, Session, Time};
 use std::net::SocketAddr;
 use std::path::Path;
 use words::{Language, UtcOffset};
@@ -12,7 +13,7 @@ pub const NOW: Timestamp = Timestamp(1_800_000_000_000);
 
 /// An event that is shared; what is shown can be changed.
 pub struct Shared {
-    pub shown: Shown,
+    pub shown: Snapshot,
     pub room: Room,
     sharing: Option<Sharing>,
     address: SocketAddr,
@@ -34,7 +35,7 @@ impl Shared {
     fn of(path: &Path) -> Self {
         let chance = Box::new(SeededChance::new(1));
         let session = Session::open_to_read(path, Time::told(NOW), chance).unwrap();
-        let shown = Shown::of(session.log(), NOW, Language::En);
+        let shown = Snapshot::of(session.log(), NOW, Language::En);
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
         let room = Room::new(UtcOffset::fixed(0));
         let mut shared = Self { shown, room, sharing: None, address };

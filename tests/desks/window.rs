@@ -7,7 +7,7 @@ use egui::{ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use engine::command::Command;
-use session::Preferences;
+use house::Preferences;
 use std::path::Path;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;

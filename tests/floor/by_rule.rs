@@ -10,11 +10,12 @@ use engine::money::Pays;
 use engine::seating::{NewTable, final_table_size};
 use engine::settings::ButtonTracking;
 use engine::values::{LevelNo, SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
+use exchange::Template;
 use reports::{Need, needs};
 use rulebook::{Citation, RuleSet, Rulebook};
 use rulings::Topic;
 use serde_json::{Value, json};
-use session::{SeededChance, Session, Template, Time, chance};
+use session::{SeededChance, Session, Time, chance};
 use storage::MemoryJournal;
 
 /// The verdict of a topic, which must cite this rule of this edition.

@@ -8,7 +8,7 @@
 mod agreement;
 mod any_facts;
 mod betting;
-mod betting_as_heard;
+mod betting_by_word;
 mod betting_points;
 mod betting_words;
 mod busts;

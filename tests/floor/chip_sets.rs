@@ -9,8 +9,8 @@ use engine::settings::{SeatingTerms, Settings};
 use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
 use engine::values::{Chips, LevelNo, StageNo, Timestamp};
 use engine::{Command, Refusal, Tournament};
+use exchange::{ready_chip_sets, templates};
 use reports::{SETTINGS, SettingValue, color_ups};
-use session::{ready_chip_sets, templates};
 
 /// A set from values with how many are in a stack.
 fn set(chips: &[(u64, u32)]) -> ChipSet {

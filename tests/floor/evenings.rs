@@ -10,7 +10,7 @@ use engine::seating::MoveReason;
 use engine::values::{PlayerId, Seq, TableNo, Timestamp};
 use engine::{Command, Event};
 use reports::{
-    Arrival, Correction, Deed, Evening, Subjects, corrections, evening, seats, standings,
+    Arrival, Correction, Evening, PersonEvent, Subjects, corrections, evening, seats, standings,
 };
 use session::{Session, Time, chance};
 use std::collections::BTreeSet;
@@ -114,7 +114,7 @@ fn an_evening_goes_from_seat_to_seat_until_the_player_is_out() {
     for player in tournament.entries().players() {
         let evening = of(&session, player.id);
         let stays = &evening.stays;
-        assert!(matches!(evening.lines[0].deed, Deed::Entered(_)), "{}", player.name);
+        assert!(matches!(evening.lines[0].deed, PersonEvent::Entered(_)), "{}", player.name);
         for pair in stays.windows(2) {
             assert!(pair[0].to.is_some_and(|to| to <= pair[1].from), "{}", player.name);
         }
@@ -143,7 +143,7 @@ fn a_move_says_why_and_by_which_rule() {
         let why = Arrival::Moved(MoveReason::NextBigBlindToWorstSeat);
         evening.stays.iter().find(|stay| stay.arrival == why)?;
         let deeds = evening.lines.iter().map(|line| &line.deed);
-        let mut moves = deeds.filter(|deed| matches!(deed, Deed::Moved(_)));
+        let mut moves = deeds.filter(|deed| matches!(deed, PersonEvent::Moved(_)));
         let told = |deed| words.deed(deed, session.tournament(), UtcOffset::fixed(0));
         moves.find_map(|deed| Some(told(deed)).filter(|told| told.contains("worst seat")))
     });

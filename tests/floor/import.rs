@@ -12,7 +12,7 @@ mod undone;
 
 use crate::project;
 use crate::terminal::{Answer, done, floorman, word};
-use session::{ImportError, Remark, RemarkKind};
+use exchange::{ImportError, Remark, RemarkKind};
 use std::fs;
 use std::path::{Path, PathBuf};
 use tdt::{Fault, FaultKind, Point};
@@ -44,8 +44,8 @@ fn imported(file: &Path) -> (TempDir, PathBuf, Answer) {
 }
 
 /// A text imported in memory.
-fn import(text: &str) -> Result<session::Imported, session::ImportError> {
-    session::import(text.as_bytes(), "Friday", &Words::new(Language::En))
+fn import(text: &str) -> Result<exchange::Imported, exchange::ImportError> {
+    exchange::import(text.as_bytes(), "Friday", &Words::new(Language::En))
 }
 
 /// The home game with something else in the place of something.

@@ -8,7 +8,8 @@ use engine::money::Pays;
 use engine::settings::{Limit, Settings};
 use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
 use engine::values::{Chips, Timestamp};
-use session::{SeededChance, Session, Template, Time};
+use exchange::Template;
+use session::{SeededChance, Session, Time};
 use storage::MemoryJournal;
 
 /// Two levels, a break, and the last level.

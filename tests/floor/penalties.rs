@@ -15,9 +15,10 @@ use engine::values::{
     Chips, LevelNo, PenaltyNo, Place, PlayerId, SeatAt, SeatNo, TableNo, Timestamp,
 };
 use engine::{Event, Log, Refusal};
+use exchange::Template;
 use reports::{Need, needs};
 use rulebook::{RuleSet, Rulebook};
-use session::{Failure, SeededChance, Session, Template, Time};
+use session::{Failure, SeededChance, Session, Time};
 use storage::MemoryJournal;
 
 const ONE: TableNo = TableNo(1);

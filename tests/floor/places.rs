@@ -8,7 +8,8 @@ use engine::money::Pays;
 use engine::seating::{Spot, TablePlace};
 use engine::values::{TableNo, Timestamp};
 use engine::{Log, Refusal};
-use session::{Failure, SeededChance, Session, Template, Time};
+use exchange::Template;
+use session::{Failure, SeededChance, Session, Time};
 use storage::MemoryJournal;
 
 /// Eighteen players at two tables.

@@ -4,9 +4,10 @@ use engine::Command;
 use engine::finishes::Bust;
 use engine::seating::NewTable;
 use engine::values::{LevelNo, SeatAt, SeatNo, TableNo, Timestamp};
+use exchange::templates;
 use reports::{Phase, PlayersClock, RECENT_MILLIS, SeatChanges, players_clock};
 use reports::{age_millis, seat_changes};
-use session::{SeededChance, Session, Time, templates};
+use session::{SeededChance, Session, Time};
 use storage::MemoryJournal;
 
 /// A club night with two tables of six, as told by somebody who has a clock.

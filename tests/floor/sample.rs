@@ -4,8 +4,9 @@ use engine::Command;
 use engine::invariants::check_all;
 use engine::log::ActBody;
 use engine::values::{Chips, Timestamp};
+use exchange::make_sample;
 use reports::{Need, needs};
-use session::{SeededChance, Session, Time, make_sample};
+use session::{SeededChance, Session, Time};
 use tempfile::TempDir;
 
 const NOW: Timestamp = Timestamp(1_800_000_000_000);

@@ -1,7 +1,7 @@
 //! Pages that are sent by the certificate of the room.
 
 use crate::project;
-use serve::{Certificate, CertificateError, Role, Room, Sharing, Shown, WarnedOf};
+use serve::{Certificate, CertificateError, Role, Room, Sharing, Snapshot, WarnedOf};
 use session::{SeededChance, Session, Time};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -32,7 +32,7 @@ fn shared() -> (Room, Sharing) {
     )
     .unwrap();
     let (room, _inbox) = Room::with_staff(UtcOffset::fixed(0));
-    room.show(Shown::of(session.log(), session.now(), Language::En), session.now());
+    room.show(Snapshot::of(session.log(), session.now(), Language::En), session.now());
     let certificate = certificate("own.pem", "own-key.pem");
     let any = SocketAddr::from(([127, 0, 0, 1], 0));
     (room.clone(), Sharing::secret(room, any, certificate).unwrap())

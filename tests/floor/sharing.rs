@@ -4,7 +4,7 @@ use crate::project;
 use engine::values::{PlayerId, SeatAt, TableNo, Timestamp};
 use reports::{Phase, SeatChange};
 use serde_json::Value;
-use serve::{Bounds, Room, Seated, Sharing, SharingError, Shown};
+use serve::{Bounds, Room, Seated, Sharing, SharingError, Snapshot};
 use session::{SeededChance, Session, Time};
 use std::io::{BufRead, BufReader, Lines, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -17,15 +17,15 @@ const NOW: Timestamp = Timestamp(1_800_000_000_000);
 /// What has not come after so long does not come.
 const WAIT: Duration = Duration::from_secs(20);
 
-fn shown() -> Shown {
+fn shown() -> Snapshot {
     let path = project("saves/v7/prices-and-a-deal.floorman");
     let session =
         Session::open_to_read(&path, Time::told(NOW), Box::new(SeededChance::new(1))).unwrap();
-    Shown::of(session.log(), NOW, Language::En)
+    Snapshot::of(session.log(), NOW, Language::En)
 }
 
 /// A shared room that shows this.
-fn shared(shown: Shown) -> (Room, Sharing) {
+fn shared(shown: Snapshot) -> (Room, Sharing) {
     let room = Room::new(UtcOffset::fixed(0));
     room.show(shown, NOW);
     let sharing = Sharing::start(room.clone(), SocketAddr::from(([127, 0, 0, 1], 0))).unwrap();

@@ -10,7 +10,8 @@ use engine::seating::NewTable;
 use engine::settings::StageStart;
 use engine::structure::Stage;
 use engine::values::{Seq, TableNo, Timestamp};
-use session::{Figures, SeededChance, Session, Simulation, Time, simulate};
+use session::{SeededChance, Session, Time};
+use simulation::{Figures, Simulation, simulate};
 use std::fs;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
@@ -176,7 +177,7 @@ fn the_smallest_tables_play_to_the_end_too() {
 #[test]
 fn mixed_events_and_events_with_antes_alone_are_played_to_the_end() {
     for id in ["mixed-games", "ten-games", "five-card-draw", "seven-card-stud"] {
-        let template = session::Template::find(id).unwrap();
+        let template = exchange::Template::find(id).unwrap();
         for seed in 0..8 {
             let name = format!("{id} {seed}");
             let template = Some((template.clone(), name.clone()));

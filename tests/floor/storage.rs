@@ -18,7 +18,7 @@ use engine::structure::Structure;
 use engine::values::{Chips, PlayerId, Seed, Seq, TableNo, Timestamp};
 use engine::{Act, ActBody, Event, Settings};
 use proptest::prelude::{any, prop_assert_eq, proptest};
-use session::said;
+use session::messages;
 use std::fs;
 use std::path::{Path, PathBuf};
 use storage::{
@@ -93,7 +93,7 @@ fn refusal(content: &[u8]) -> JournalError {
     let error = RonJournal::open(&path).unwrap().load().unwrap_err();
     assert_eq!(fs::read(&path).unwrap(), content);
     assert_eq!(error.path, path);
-    let said = said::journal(&Words::new(Language::En), &error);
+    let said = messages::journal(&Words::new(Language::En), &error);
     assert!(said.contains(&path.display().to_string()), "{said}");
     error
 }

@@ -7,7 +7,8 @@ use engine::structure::{
     Stage, Stakes, Structure, Wishes, ending, level_after, retimed, stakes_for, suggest,
 };
 use engine::values::{Chips, LevelNo, StageNo, Timestamp};
-use session::{Session, Time, chance, templates};
+use exchange::templates;
+use session::{Session, Time, chance};
 
 const DENOMINATIONS: [u64; 8] = [25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000];
 

@@ -14,8 +14,9 @@ use engine::seating::{NewTable, plan};
 use engine::settings::{EarlyBreaks, GapRule, SeatingTerms, Settings};
 use engine::structure::Structure;
 use engine::values::{LevelNo, PlayerId, SeatAt, SeatNo, TableNo, Timestamp};
+use exchange::templates;
 use reports::{Need, NeedAnswer, NeedPlace, NeedsAt, needs};
-use session::{Failure, SeededChance, Session, Time, templates};
+use session::{Failure, SeededChance, Session, Time};
 use storage::MemoryJournal;
 
 /// A room that is told what to do, minute by minute.

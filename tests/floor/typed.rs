@@ -12,7 +12,7 @@ use engine::money::Pays;
 use engine::player_clock::{ClockCaller, Facing};
 use engine::values::{PlayerId, SeatAt, TableNo};
 use engine::{Command, Tournament};
-use words::typed::{Deed, FormAsked, OFFERS_MAX, Offer};
+use words::typed::{BoxAction, FormAsked, OFFERS_MAX, Offer};
 use words::{Language, Words};
 
 const CYRIL: &str = "Bust out Cyril Novák · table 4, seat 3 · would be place 11 of 11";
@@ -280,8 +280,8 @@ fn every_act_has_its_words_and_means_the_same_when_typed_in_full() {
             if offer.words.is_empty() || offer.line().contains('⟨') {
                 wrong.push(format!("{typed}: {offer:?}"));
             }
-            let opens = [Deed::Dark, Deed::Light].contains(&offer.deed);
-            let is_done = opens || matches!(offer.deed, Deed::Submit(_) | Deed::Form(_));
+            let opens = [BoxAction::Dark, BoxAction::Light].contains(&offer.deed);
+            let is_done = opens || matches!(offer.deed, BoxAction::Submit(_) | BoxAction::Form(_));
             if is_done && offer.refusal.is_none() {
                 let again = room.ask(&offer.typed).into_iter().next();
                 if again.as_ref().map(|again| &again.deed) != Some(&offer.deed) {
@@ -381,7 +381,7 @@ fn what_is_offered_can_be_done() {
     let done = ["move eva 4", "cyril", "rebuy ana", "pause", "resume", "+1", "undo", "next level"];
     for typed in done {
         let offer = room.ask(typed).remove(0);
-        let Deed::Submit(command) = offer.deed else { panic!("{typed}") };
+        let BoxAction::Submit(command) = offer.deed else { panic!("{typed}") };
         room.must(&command);
     }
     let tournament: &Tournament = room.session.tournament();
@@ -429,7 +429,7 @@ fn who_won_the_chips_is_said_after_by() {
     let offers = room.ask("bust ana by novak jan");
     let by: Vec<&Offer> = offers.iter().filter(|offer| offer.words.contains("Ana Rys")).collect();
     let winner = |offer: &Offer| match &offer.deed {
-        Deed::Submit(Command::BustOut { by, .. }) => by.clone(),
+        BoxAction::Submit(Command::BustOut { by, .. }) => by.clone(),
         other => panic!("{other:?}"),
     };
     assert_eq!(winner(by[0]), [Who::Id(PlayerId(4))]);
@@ -449,7 +449,7 @@ fn who_won_the_chips_is_said_after_by() {
 fn a_redraw_is_offered_at_the_tables_that_are_due() {
     let mut room = Room::playing();
     let tables = |room: &mut Room| match &room.ask("redraw")[0].deed {
-        Deed::Form(FormAsked::Redraw(tables)) => tables.clone(),
+        BoxAction::Form(FormAsked::Redraw(tables)) => tables.clone(),
         other => panic!("{other:?}"),
     };
     assert_eq!(tables(&mut room), [TableNo(4), TableNo(12)], "none is due: all are offered");
@@ -495,7 +495,7 @@ fn a_void_sale_and_one_all_the_same_are_said_with_a_verb_and_open_their_forms() 
     for typed in ["void emil", "all the same emil"] {
         let offer = &room.ask(typed)[0];
         // Nothing is sold or taken away by it: what, why and the money are asked in the form.
-        assert!(matches!(offer.deed, Deed::Form(_)), "{typed}: {offer:?}");
+        assert!(matches!(offer.deed, BoxAction::Form(_)), "{typed}: {offer:?}");
         let full = offer.typed.clone();
         assert_eq!(room.ask(&full)[0].deed, room.ask(typed)[0].deed, "{full}");
     }

@@ -7,7 +7,7 @@ use crate::project;
 use crate::terminal::{done, floorman, word};
 use crate::whole_evening::judge::Judge;
 use serde_json::Value;
-use session::{EveningFigures, WholeEvening, play_evening};
+use simulation::{EveningFigures, WholeEvening, play_evening};
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;

@@ -2,12 +2,12 @@
 
 use engine::entries::{NameOrder, PlayerNote};
 use engine::values::{PlayerId, SeatAt, Seq, Timestamp};
+use house::fonts_for;
 use print::sheets::seat_cards::SeatCards;
 use print::sheets::seating_by_name::SeatingByName;
 use print::{Job, Letters, Occasion, Page, Paper, ShapedLine, SystemFont, Weight};
 use reports::{Alphabet, Person, Sitter, sort_by_name};
 use rulebook::Rulebook;
-use session::fonts_for;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use words::{Language, UtcOffset, Words};
@@ -60,7 +60,7 @@ fn sitters(names: &[&str]) -> Vec<Sitter> {
 fn pages(job: &Job) -> Vec<Page> {
     let words = Words::new(Language::En);
     let mut watch = |_, _| ControlFlow::Continue(());
-    session::lay_out(job, &occasion(), Paper::A4, &words, &mut watch).unwrap()
+    house::lay_out(job, &occasion(), Paper::A4, &words, &mut watch).unwrap()
 }
 
 /// Pages in the shipped fonts alone, as on a computer that has no others.

@@ -50,7 +50,7 @@ pub fn acts() -> &'static [Act] {
 }
 
 fn begun() -> Vec<Command> {
-    let template = session::Template::find("home-game").expect("it is shipped");
+    let template = exchange::Template::find("home-game").expect("it is shipped");
     let lines = include_str!("begun.txt").lines().filter(|line| !line.starts_with('#'));
     let command =
         |line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));

@@ -4,7 +4,7 @@ use crate::window::{Evening, NAMES};
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::clock::Run;
 use engine::values::StageNo;
-use session::Theme;
+use house::Theme;
 use std::fs;
 use std::rc::Rc;
 

@@ -2,7 +2,8 @@
 
 use crate::window::{Evening, NAMES};
 use engine::Command;
-use session::{Session, Template, Time, chance};
+use exchange::Template;
+use session::{Session, Time, chance};
 use std::fs;
 use std::path::PathBuf;
 use std::rc::Rc;

@@ -173,7 +173,8 @@ fn a_formula_is_tried_on_an_event_and_taken_for_the_tournament() {
         let to = evening.folder.path().join(name).with_extension("floorman");
         let words = words::Words::new(words::Language::En);
         drop(
-            session::import_file(&saved(name), &to, &session::ListTold::default(), &words).unwrap(),
+            exchange::import_file(&saved(name), &to, &exchange::ListTold::default(), &words)
+                .unwrap(),
         );
     }
     evening.go("League");
@@ -217,7 +218,7 @@ fn a_turned_name_is_made_one_by_a_click_and_two_again_by_another() {
     for (no, list) in lists.into_iter().enumerate() {
         let path = evening.folder.path().join(format!("{no}.csv"));
         fs::write(&path, list).unwrap();
-        let of = session::ResultsOf {
+        let of = exchange::ResultsOf {
             name: format!("Friday {no}"),
             at: Timestamp(no as i64 + 1),
             league: String::new(),
@@ -225,9 +226,9 @@ fn a_turned_name_is_made_one_by_a_click_and_two_again_by_another() {
             currency: String::new(),
             note: "told".to_owned(),
         };
-        let told = session::ListTold::default();
+        let told = exchange::ListTold::default();
         let out = path.with_extension("floorman");
-        assert!(session::import_results(&path, &out, &of, &told).is_ok());
+        assert!(exchange::import_results(&path, &out, &of, &told).is_ok());
     }
     evening.go("League");
     evening.until(|evening| evening.sees("Rys Anna and Anna Rys may be the same person"));

@@ -38,7 +38,7 @@ mod prizes;
 mod room;
 mod room_labels;
 mod rulings;
-mod said;
+mod sentences;
 mod setup;
 mod sharing;
 mod sounds;

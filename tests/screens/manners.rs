@@ -8,7 +8,8 @@ use egui_kittest::kittest::Queryable;
 use engine::command::{Command, SameNames};
 use engine::entries::{NewPlayer, PlayerName};
 use engine::money::Pays;
-use session::{SeededChance, Session, Template, Time};
+use exchange::Template;
+use session::{SeededChance, Session, Time};
 use words::{Language, Words};
 
 #[test]

@@ -12,7 +12,8 @@ use engine::finishes::Bust;
 use engine::money::Pays;
 use engine::settings::StageStart;
 use engine::values::{Chips, StageNo, Timestamp};
-use session::{SeededChance, Session, Template, Time};
+use exchange::Template;
+use session::{SeededChance, Session, Time};
 use std::rc::Rc;
 
 fn named(name: &str) -> Who {

@@ -9,7 +9,8 @@ use engine::entries::{NewPlayer, PlayerName};
 use engine::money::Pays;
 use engine::settings::Limit;
 use engine::values::TableNo;
-use session::{SeededChance, Session, Template, Time};
+use exchange::Template;
+use session::{SeededChance, Session, Time};
 
 /// The window on twenty players at three tables, of whom eighteen are paid.
 fn room() -> Evening {

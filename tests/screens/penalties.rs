@@ -10,7 +10,8 @@ use engine::finishes::Exit;
 use engine::money::Pays;
 use engine::penalties::{Offense, PenaltyKind, returning};
 use engine::values::{PenaltyNo, PlayerId, TableNo, Timestamp};
-use session::{Session, Template, Time, chance};
+use exchange::Template;
+use session::{Session, Time, chance};
 
 const CTRL: Modifiers = Modifiers::COMMAND;
 

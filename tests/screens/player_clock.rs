@@ -8,7 +8,8 @@ use engine::entries::{NewPlayer, PlayerName, Who};
 use engine::money::Pays;
 use engine::player_clock::{ClockCaller, ClockOutcome, Facing};
 use engine::values::PlayerId;
-use session::{SeededChance, Session, Template, Time};
+use exchange::Template;
+use session::{SeededChance, Session, Time};
 use std::rc::Rc;
 
 fn outcomes(evening: &Evening) -> Vec<ClockOutcome> {

@@ -4,7 +4,7 @@ use crate::window::{Evening, NAMES};
 use egui::{Key, Modifiers};
 use engine::Command;
 use engine::finishes::Bust;
-use session::MonitorKept;
+use house::MonitorKept;
 use std::rc::Rc;
 use ui::vocabulary::Monitor;
 

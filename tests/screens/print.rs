@@ -9,7 +9,8 @@ use engine::entries::{NewPlayer, PlayerName};
 use engine::money::Pays;
 use engine::seating::NewTable;
 use engine::values::TableNo;
-use session::{Session, Template, Time, chance};
+use exchange::Template;
+use session::{Session, Time, chance};
 use std::fs;
 
 /// How many pages a PDF has.

@@ -11,7 +11,8 @@ use engine::finishes::Bust;
 use engine::money::Pays;
 use engine::seating::{NewTable, Spot};
 use engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
-use session::{SeededChance, Session, Template, Time};
+use exchange::Template;
+use session::{SeededChance, Session, Time};
 
 /// The window on so many players at nine-handed tables, with the Tables screen shown.
 pub fn room(players: u32, more: &[Command]) -> Evening {

@@ -15,7 +15,8 @@ use engine::penalties::PenaltyKind;
 use engine::player_clock::{ClockCaller, Facing};
 use engine::settings::ButtonTracking;
 use engine::values::{SeatAt, SeatNo, TableNo};
-use session::{SeededChance, Session, Template, Time};
+use exchange::Template;
+use session::{SeededChance, Session, Time};
 
 /// Of hundreds of tables these are marked.
 const MARKED_MAX: usize = 40;

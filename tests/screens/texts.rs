@@ -102,7 +102,7 @@ fn the_fonts_have_every_letter_of_every_text_and_sign() {
 #[test]
 fn every_template_says_what_it_is() {
     let words = Words::new(Language::En);
-    for template in session::templates() {
+    for template in exchange::templates() {
         let id = format!("template-{}", template.id);
         assert!(words.try_say(&id, &Args::new()).is_some(), "{id}");
         assert!(words.try_say(&format!("{id}.detail"), &Args::new()).is_some(), "{id}");

@@ -3,7 +3,7 @@
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use engine::Command;
-use session::{Preferences, Spooler};
+use house::{Preferences, Spooler};
 use std::path::Path;
 use std::rc::Rc;
 use tempfile::TempDir;

@@ -22,7 +22,7 @@ pub struct Layer {
 
 /// The layers from the bottom up.
 #[rustfmt::skip]
-pub const LAYERS: [Layer; 18] = [
+pub const LAYERS: [Layer; 21] = [
     Layer {
         name: "rulebook",
         below: &[],
@@ -125,14 +125,32 @@ pub const LAYERS: [Layer; 18] = [
     },
     Layer {
         name: "session",
+        below: &["engine", "words", "storage", "database"],
+        crates: &["serde", "strum", "chrono", "rand", "directories", "sys-locale"],
+        is_pure: false,
+    },
+    Layer {
+        name: "exchange",
         below: &[
-            "rulebook", "cards", "points", "lists", "tdt", "engine", "reports", "words",
-            "storage", "people", "database", "print",
+            "rulebook", "points", "lists", "tdt", "engine", "reports", "words", "storage",
+            "people", "session",
         ],
-        crates: &[
-            "serde", "ron", "strum", "chrono", "rand", "directories", "fontique", "unicode-script",
-            "sys-locale",
+        crates: &["serde", "strum", "ron", "chrono"],
+        is_pure: false,
+    },
+    Layer {
+        name: "house",
+        below: &[
+            "rulebook", "points", "engine", "reports", "words", "storage", "people", "database",
+            "print", "session", "exchange",
         ],
+        crates: &["serde", "ron", "directories", "fontique", "unicode-script"],
+        is_pure: false,
+    },
+    Layer {
+        name: "simulation",
+        below: &["rulebook", "cards", "engine", "reports", "storage", "session", "exchange"],
+        crates: &["serde", "rand"],
         is_pure: false,
     },
     Layer {
@@ -149,7 +167,7 @@ pub const LAYERS: [Layer; 18] = [
         name: "cli",
         below: &[
             "rulebook", "points", "lists", "engine", "rulings", "asked", "reports", "words",
-            "print", "storage", "people", "session", "serve",
+            "print", "storage", "people", "session", "exchange", "house", "simulation", "serve",
         ],
         crates: &["serde", "serde_json", "ron", "chrono", "clap", "strum"],
         is_pure: false,
@@ -158,7 +176,7 @@ pub const LAYERS: [Layer; 18] = [
         name: "ui",
         below: &[
             "rulebook", "cards", "points", "lists", "engine", "rulings", "asked", "reports",
-            "words", "print", "storage", "people", "session", "serve",
+            "words", "print", "storage", "people", "session", "exchange", "house", "serve",
         ],
         crates: &[
             "serde", "ron", "eframe", "egui", "egui_extras", "image", "libloading", "rfd", "opener",

@@ -9,6 +9,7 @@ use std::process::Command;
 const HEAD: &str = "//! Planted.
 #![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 #![deny(clippy::wildcard_enum_match_arm)]
+#![warn(missing_docs)]
 ";
 
 /// Faults by the lint that catches each, with the code.

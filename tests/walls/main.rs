@@ -11,6 +11,7 @@ mod lints;
 mod order;
 mod phrases;
 mod planted;
+mod profiles;
 mod project;
 mod sizes;
 mod text;
@@ -90,6 +91,11 @@ fn topics_of_the_engine_know_those_before_them() {
 #[test]
 fn dependencies_are_used() {
     stands(layers::dependencies_are_used, "Take out what nothing uses.");
+}
+
+#[test]
+fn profiles_name_what_is_built() {
+    stands(profiles::name_what_is_built, "Take the name out, or write the version that is built.");
 }
 
 #[test]

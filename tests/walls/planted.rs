@@ -1,7 +1,7 @@
 //! Each wall is seen to fail: a fault is planted in a copy of the project, and the wall finds it.
 
 use crate::project::Project;
-use crate::{Wall, circles, layers, left, order, phrases, sizes, text, topics};
+use crate::{Wall, circles, layers, left, order, phrases, profiles, sizes, text, topics};
 
 /// What a wall says of the planted fault that it does not say of the project.
 #[track_caller]
@@ -45,6 +45,17 @@ fn a_grant_that_nobody_uses() {
     let manifest = project.text("src/cli/Cargo.toml").replace("clap.workspace = true\n", "");
     let planted = project.with("src/cli/Cargo.toml", &manifest);
     caught(layers::manifests, &project, &planted, "does not name clap");
+}
+
+#[test]
+fn a_crate_in_a_profile_that_is_not_built() {
+    let project = Project::read();
+    for (is, planted) in [("skrifa@0.44", "skrifa@0.43"), ("floorman-cards = {", "cards = {")] {
+        let manifest = project.text("Cargo.toml").replace(is, planted);
+        let name = planted.trim_end_matches(" = {");
+        let planted = project.with("Cargo.toml", &manifest);
+        caught(profiles::name_what_is_built, &project, &planted, name);
+    }
 }
 
 #[test]
@@ -113,6 +124,8 @@ fn a_long_file_an_empty_name_and_a_long_line() {
     caught(sizes::files, &project, &planted, "601 lines");
     let planted = project.with("src/engine/clock/utils.rs", "fn planted() {}");
     caught(sizes::files, &project, &planted, "says nothing");
+    let planted = project.with("src/engine/clock/hands_told.rs", "fn planted() {}");
+    caught(sizes::files, &project, &planted, "does not name");
     let planted = project.with("src/engine/planted.rs", &format!("// {}", "long ".repeat(30)));
     caught(sizes::files, &project, &planted, "columns");
     let documents = [

@@ -14,13 +14,14 @@ pub struct Project {
 
 impl Project {
     /// What is read: sources, tests, assets and the documents at the top.
-    const ROOTS: [&str; 13] = [
+    const ROOTS: [&str; 14] = [
         "src",
         "tests",
         "benches",
         "assets",
         ".ci/run",
         "Cargo.toml",
+        "Cargo.lock",
         "clippy.toml",
         "rustfmt.toml",
         "README.md",

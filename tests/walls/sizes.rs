@@ -21,6 +21,9 @@ const LETTERS_MAX: usize = 200;
 const EMPTY_NAMES: [&str; 8] =
     ["utils", "helpers", "common", "core", "types", "models", "manager", "service"];
 
+/// What was told, kept or meant is a thing with a name of its own.
+const NAMES_OF_NOTHING: [&str; 7] = ["told", "kept", "shown", "said", "known", "heard", "meant"];
+
 /// Sources are short and have names that tell.
 pub fn files(project: &Project) -> Vec<String> {
     let mut broken = Vec::new();
@@ -32,6 +35,10 @@ pub fn files(project: &Project) -> Vec<String> {
         let mut names = path.trim_end_matches(".rs").split('/');
         if let Some(name) = names.find(|name| EMPTY_NAMES.contains(name)) {
             broken.push(format!("{path}: `{name}` says nothing about poker"));
+        }
+        let last = path.trim_end_matches(".rs").rsplit(['/', '_']).next().unwrap_or_default();
+        if NAMES_OF_NOTHING.contains(&last) {
+            broken.push(format!("{path}: `{last}` does not name the thing"));
         }
         for (number, line) in (1..).zip(text.lines()) {
             // Facts of a ruling stand in one line, as they are typed.

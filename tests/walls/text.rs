@@ -46,9 +46,9 @@ const NO_SENTENCES: &[(&str, &[&str], &str)] = &[
         "the beginning of what a draw is hashed with, as anybody types it",
     ),
     ("engine/seating/redraw.rs", &["button table {table} seat {seat}"], "the same"),
-    ("session/simulate/evening/mod.rs", &["Whole evening"], "the name of a made-up event"),
+    ("simulation/evening/mod.rs", &["Whole evening"], "the name of a made-up event"),
     ("cli/act.rs", &[" at line "], "what serde_json ends its messages with"),
-    ("cli/rule/told.rs", &[" at line "], "the same"),
+    ("cli/rule/args.rs", &[" at line "], "the same"),
     (
         "tdt/history.rs",
         &[

@@ -8,7 +8,7 @@ use crate::graph::{Arrows, arrows, reached};
 use crate::project::Project;
 
 /// The state of each topic, from the bottom up.
-const STATE: [&str; 23] = [
+const STATE: [&str; 24] = [
     "values",
     "money",
     "winnings",
@@ -30,6 +30,7 @@ const STATE: [&str; 23] = [
     "settings",
     "command",
     "event",
+    "acts",
     "concerns",
     "meanwhile",
 ];

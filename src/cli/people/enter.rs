@@ -1,31 +1,32 @@
-//! `people enter`: people of the house register in a tournament.
+//! `people enter`: registers people of the house in a tournament.
 
 use crate::Desk;
-use crate::opened::open_to_act;
-use crate::people::house::{House, failed};
+use crate::open::open_to_act;
+use crate::people::file::{House, failed};
 use crate::trouble::Trouble;
 use ::people::{Field, Opening, Person};
 use clap::Args;
 use engine::command::{Command, SameNames};
 use engine::money::Pays;
-use session::{Time, as_player, people_said, today};
+use exchange::people_messages;
+use house::{as_player, today};
+use session::Time;
 use std::path::PathBuf;
 use words::{Args as Arguments, legible_part};
 
-/// Registers people in a tournament, in one act.
 #[derive(Debug, Args)]
 pub struct Enter {
-    /// The tournament.
+    /// Tournament file or database address.
     pub file: PathBuf,
-    /// Ids, numbers or cards, whole names or nicknames.
+    /// People by id, number, card, full name or nickname.
     #[arg(required = true)]
     pub who: Vec<String>,
-    /// Registers also those who may not play.
+    /// Also register people who may not play.
     #[arg(long)]
     pub although_barred: bool,
 }
 
-/// Registers them: all, or none.
+/// Registers all of them, or nobody.
 pub(super) fn enter(
     asked: &Enter,
     house: &House<'_>,
@@ -37,7 +38,8 @@ pub(super) fn enter(
     let people = found.map_err(|error| failed(&error, &desk.words))?;
     let today = today(house.now(), desk.offset);
     for person in &people {
-        let barred = today.and_then(|day| people_said::barred(&desk.words, &person.details, day));
+        let barred =
+            today.and_then(|day| people_messages::barred(&desk.words, &person.details, day));
         match barred {
             Some(said) if !asked.although_barred => {
                 let hint = desk.words.text("people-may-not-play.hint");
@@ -62,7 +64,7 @@ pub(super) fn enter(
     desk.line(&desk.words.say("people-entered", &args))
 }
 
-/// Tells the desk what has to be seen to: what somebody needs, and a fee that is due.
+/// Notes a person's special needs and an unpaid fee.
 fn tell(person: &Person, house: &House<'_>, desk: &mut Desk<'_>) {
     let details = &person.details;
     let is_due = today(house.now(), desk.offset) > details.fee_until;

@@ -1,35 +1,32 @@
-//! `people history`: what somebody got over many events.
+//! `people history`: the results of one person over many events.
 
 use crate::events::{Events, Points, incomplete};
-use crate::people::house::{failed, with_hint};
+use crate::people::file::{failed, with_hint};
 use crate::trouble::Trouble;
 use crate::{Desk, Format, Output, format};
 use ::people::{Opening, PeopleFile, PeopleTrouble};
 use clap::Args;
 use engine::entries::PlayerName;
 use engine::values::MemberNo;
+use house::played_as;
 use reports::{Found, History, LeagueEvent, PersonKey, Statistics, WhoIsWho, statistics_sheet};
-use session::played_as;
 use std::path::Path;
 use words::{Args as Arguments, Words, legible_lines, legible_part};
 
-/// Shows what somebody got over many events.
 #[derive(Debug, Args)]
 pub struct HistoryAsked {
-    /// Somebody of the file of people, or a member number or whole name as it stands in the events.
+    /// Person in the people file, or a member number or full name from the events.
     pub who: String,
-    /// Which events.
     #[command(flatten)]
     pub events: Events,
-    /// What it comes to, in place of the events.
+    /// Show totals instead of the events.
     #[arg(long)]
     pub statistics: bool,
-    /// How to write it.
     #[command(flatten)]
     pub output: Output,
 }
 
-/// Shows it, and says on standard error which events are left out.
+/// Prints the history, and reports on standard error which events are left out.
 pub(super) fn history(
     asked: &HistoryAsked,
     people: Option<&Path>,
@@ -61,7 +58,7 @@ pub(super) fn history(
     incomplete(missing, &desk.words)
 }
 
-/// Who somebody of the file of people is in the events; nothing where nobody there is meant.
+/// Matches a person of the people file to the events; `None` if the file has no such person.
 fn in_the_house(
     asked: &str,
     people: Option<&Path>,
@@ -86,7 +83,7 @@ fn in_the_house(
     Ok(Some(played.who))
 }
 
-/// Whoever has this member number or name in the events.
+/// Finds the person with this member number or name in the events.
 fn in_the_events(
     asked: &str,
     who: &WhoIsWho,

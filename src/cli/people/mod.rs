@@ -1,140 +1,129 @@
-//! `people`: the file of people that all events share.
+//! `people`: manages the people file that all events share.
 
+mod details;
 mod enter;
+mod file;
 mod history;
-mod house;
-mod listed;
-mod shown;
-mod told;
+mod import;
+mod rows;
 
 use crate::moment::time;
 use crate::trouble::Trouble;
 use crate::{Desk, Format, Output, format};
 use ::people::{Deed, Merged, Opening};
 use clap::{Args, Subcommand};
+use details::Told;
 use enter::{Enter, enter};
+use exchange::{export, people_messages, people_sheet};
+use file::{House, failed, said, with_hint, write};
 use history::{HistoryAsked, history};
-use house::{House, failed, said, with_hint, write};
-use listed::{Import, import};
+use house::people_path;
+use import::{Import, import};
 use reports::Sheet;
-use session::{export, people_path, people_said, people_sheet};
-use shown::{alike_row, before_row, person_row};
+use rows::{alike_row, before_row, person_row};
 use std::path::{Path, PathBuf};
 use storage::{Readers, write_out};
-use told::Told;
 use words::{Args as Arguments, legible_part};
 
-/// Keeps the people of the house in a file that all events share.
 #[derive(Debug, Args)]
 pub struct People {
-    /// The file of people; the one of this computer's user where not given.
+    /// People file (default: the one set on this computer).
     #[arg(long, global = true, value_name = "FILE")]
     pub people: Option<PathBuf>,
-    /// Who does it, for what can be taken back.
-    #[arg(long, global = true, default_value = "")]
+    /// Name to sign the change with.
+    #[arg(long, global = true, default_value = "", hide_default_value = true)]
     pub by: String,
-    /// The moment, like 2026-11-20T19:00:00+01:00; now where not given.
+    /// Time, such as 2026-11-20T19:00:00+01:00 (default: now).
     #[arg(long, global = true)]
     pub at: Option<String>,
-    /// What to do.
     #[command(subcommand)]
     pub verb: PeopleVerb,
 }
 
-/// What can be done with people.
 #[derive(Debug, Subcommand)]
 pub enum PeopleVerb {
-    /// Lists everybody, or whose name, nickname, number or card is like this.
+    /// List everybody, or search by name, nickname, number or card.
     List {
-        /// The beginnings of names, or a whole number or card.
+        /// Beginnings of names, or a whole number or card.
         search: Vec<String>,
-        /// How to write it.
         #[command(flatten)]
         output: Output,
     },
-    /// Shows everything that is kept about somebody, also what can still be taken back.
+    /// Show everything stored about a person, including earlier states that can be restored.
     Show {
-        /// An id, a number or card, a whole name or a nickname.
+        /// Person by id, number, card, full name or nickname.
         who: String,
-        /// Writes their picture into this file.
+        /// File to write their picture to.
         #[arg(long, value_name = "FILE")]
         picture_to: Option<PathBuf>,
-        /// How to write it.
         #[command(flatten)]
         output: Output,
     },
-    /// Shows what somebody got over many events.
+    /// Show the results of a person over many events.
     History(HistoryAsked),
-    /// Adds somebody.
+    /// Add a person.
     Add {
-        /// Their whole name.
+        /// Full name.
         name: String,
-        /// What else is known.
         #[command(flatten)]
         told: Told,
-        /// How to write it.
         #[command(flatten)]
         output: Output,
     },
-    /// Sets something about somebody; an empty text takes it away.
+    /// Change the details of a person; an empty value removes a detail.
     Set {
-        /// An id, a number or card, a whole name or a nickname.
+        /// Person by id, number, card, full name or nickname.
         who: String,
-        /// Their whole name.
+        /// Full name.
         #[arg(long)]
         name: Option<String>,
-        /// What else is known.
         #[command(flatten)]
         told: Told,
-        /// How to write it.
         #[command(flatten)]
         output: Output,
     },
-    /// Makes two people one, who is found by the numbers of both.
+    /// Merge two people into one, who is found by the numbers of both.
     Merge {
-        /// Who is left.
+        /// Person to keep.
         keep: String,
-        /// Who is the same person.
+        /// Person to merge into the first.
         other: String,
-        /// How to write it.
         #[command(flatten)]
         output: Output,
     },
-    /// Lists people who may stand there twice.
+    /// List people who may be in the file twice.
     Duplicates {
-        /// How to write it.
         #[command(flatten)]
         output: Output,
     },
-    /// Deletes somebody with everything that is kept about them; this cannot be taken back.
+    /// Delete a person and everything stored about them; this cannot be undone.
     Delete {
-        /// An id, a number or card, a whole name or a nickname.
+        /// Person by id, number, card, full name or nickname.
         who: String,
     },
-    /// Takes a list over, CSV with titles over its columns: whole or not at all.
+    /// Import a list with column titles, such as CSV: all of it or nothing.
     Import(Import),
-    /// Writes everybody for spreadsheets.
+    /// Export everybody for spreadsheets.
     Export {
-        /// The file to write; standard output where not given.
+        /// File to write (default: standard output).
         #[arg(short, long)]
         out: Option<PathBuf>,
-        /// How to write it; CSV where not given.
-        #[arg(long, value_enum)]
+        /// Format: text, json, ron, csv or html (default: csv).
+        #[arg(long, value_enum, hide_possible_values = true)]
         format: Option<Format>,
     },
-    /// Registers people in a tournament, in one act.
+    /// Register people in a tournament, all of them or nobody.
     Enter(Enter),
-    /// Takes the newest operation back.
+    /// Undo the newest change to the people file.
     Undo,
 }
 
-/// Does it.
 pub fn run(asked: &People, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let time = time(asked.at.as_deref(), &desk.words)?;
     let at = time.now();
     let path = match (asked.people.clone().or_else(people_path), &asked.verb) {
         (Some(path), _) => path,
-        // The events know people by themselves.
+        // Events know people by name and member number even without a people file.
         (None, PeopleVerb::History(asked)) => return history(asked, None, desk),
         (None, _) => {
             let said = with_hint("people-no-home", &Arguments::new(), &desk.words);
@@ -200,7 +189,7 @@ impl House<'_> {
         if output.format() != Format::Text {
             return write(&Sheet { rows }, output.format(), desk);
         }
-        // For people, each state as facts below one another.
+        // As text, each state is a block of facts.
         for (no, row) in rows.into_iter().enumerate() {
             if no > 0 {
                 desk.line("")?;
@@ -223,8 +212,11 @@ impl House<'_> {
         let added = file.add(&details, picture.as_ref(), self.deed);
         let added = added.map_err(|error| failed(&error, &desk.words))?;
         if let Some(first) = added.namesakes.first() {
-            let all: Vec<String> =
-                added.namesakes.iter().map(|one| people_said::named(&desk.words, one)).collect();
+            let all: Vec<String> = added
+                .namesakes
+                .iter()
+                .map(|one| people_messages::named(&desk.words, one))
+                .collect();
             let args = Arguments::new()
                 .count("count", all.len())
                 .text("people", desk.words.list(&all))
@@ -263,7 +255,7 @@ impl House<'_> {
             self.deed,
         );
         let set = set.map_err(|error| failed(&error, &desk.words))?;
-        // A picture that was changed for another of its kind is the one thing not seen here.
+        // The comparison does not see a picture replaced by another of the same type.
         let is_same = set == before && told.picture.is_none();
         let id = if is_same { "people-as-before" } else { "people-set" };
         self.answer(id, &set, output, desk)
@@ -282,7 +274,7 @@ impl House<'_> {
         let Merged { person, lost } = merged.map_err(|error| failed(&error, &desk.words))?;
         for (field, value) in lost {
             let args = Arguments::new()
-                .text("field", people_said::field(&desk.words, field))
+                .text("field", people_messages::field(&desk.words, field))
                 .text("value", legible_part(&value));
             let said = desk.words.say("people-lost", &args);
             desk.note(&said);
@@ -330,6 +322,6 @@ impl House<'_> {
     fn undo(&mut self, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         let mut file = self.open(Opening::Existing, desk)?;
         let undone = file.undo().map_err(|error| failed(&error, &desk.words))?;
-        desk.line(&people_said::undone(&desk.words, &undone, desk.offset))
+        desk.line(&people_messages::undone(&desk.words, &undone, desk.offset))
     }
 }

@@ -1,4 +1,4 @@
-//! A ruling as it is printed.
+//! Prints a ruling as text or JSON.
 
 use crate::format::ordered;
 use crate::{Format, Output};
@@ -9,25 +9,24 @@ use serde_json::Value;
 use words::verdict::{Cell, VerdictPart};
 use words::{Args as Arguments, Words};
 
-/// How a ruling is written.
+/// The output options of a ruling.
 #[derive(Debug, Clone, Copy, Args)]
 pub struct Shape {
-    /// How to write it.
     #[command(flatten)]
     output: Output,
-    /// Adds what other books rule; JSON always has it.
+    /// Also show what other rulebooks say; JSON always has it.
     #[arg(long)]
     other_books: bool,
 }
 
 impl Shape {
-    /// How to write everything else.
+    /// The output format.
     pub fn output(&self) -> &Output {
         &self.output
     }
 }
 
-/// A ruling in the envelope that other programs rely on.
+/// Writes a ruling as text, or as the JSON object that other programs rely on.
 pub fn write(
     topic: &Topic,
     ruling: &Ruling,
@@ -92,7 +91,7 @@ fn object(fields: &[(&str, Value)]) -> Value {
     Value::Object(fields.iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect())
 }
 
-/// Part of a verdict, a line for each row.
+/// Part of a verdict, one line per row.
 fn listed(part: &VerdictPart, words: &Words) -> Vec<String> {
     let said = |cell: &Cell| match cell {
         Cell::Text(said) | Cell::Cards(said) => said.clone(),
@@ -119,12 +118,12 @@ fn listed(part: &VerdictPart, words: &Words) -> Vec<String> {
     }
 }
 
-/// The answer, what is said and done, and then what it rests on: a line for each thought.
+/// The ruling as lines: answer, reasons, what to say and do, and the rules it rests on.
 fn for_people(topic: &Topic, ruling: &Ruling, words: &Words) -> Vec<String> {
     let said = words.ruling_said(ruling);
     let mut lines: Vec<String> = said.answers.iter().map(|answer| format!("{answer}.")).collect();
     lines.extend(said.reasons);
-    // What each place or stack gets is the answer; elsewhere the words say it all.
+    // For money, the amount of each place or stack is the answer; elsewhere the text is enough.
     if topic.section == Section::Money {
         let parts = words.verdict_parts(&ruling.verdict);
         lines.extend(parts.iter().flat_map(|part| listed(part, words)));
@@ -155,7 +154,7 @@ fn for_people(topic: &Topic, ruling: &Ruling, words: &Words) -> Vec<String> {
     lines
 }
 
-/// What other books rule, a line each.
+/// The rulings of other rulebooks, one line each.
 fn other_books<'a>(ruling: &'a Ruling, words: &'a Words) -> impl Iterator<Item = String> + 'a {
     ruling.differs.iter().map(|other| {
         let book = words.rulebook(other.rulebook);

@@ -1,4 +1,4 @@
-//! `rule --coverage`: what answers each rule, row and line, and each sentence of the books.
+//! `rule --coverage`: which topics and pages answer each rule and sentence of the rulebooks.
 
 use crate::trouble::Trouble;
 use crate::{Desk, Format};
@@ -7,7 +7,7 @@ use rulings::{Covered, SentenceCovered, Wants, coverage, coverage_of_sentences};
 use serde_json::json;
 use words::Args;
 
-/// Prints it, with what is missing counted at the end.
+/// Prints the coverage, with the number of gaps at the end.
 pub fn run(format: Format, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let all = coverage();
     let mut book = "";
@@ -45,7 +45,7 @@ pub fn run(format: Format, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     sentence_by_sentence(format, desk)
 }
 
-/// Prints what answers each sentence of the books that are listed so.
+/// Prints the answers to each sentence of the books that are listed sentence by sentence.
 fn sentence_by_sentence(format: Format, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let all = coverage_of_sentences();
     let mut place = None;
@@ -91,13 +91,13 @@ fn sentence_by_sentence(format: Format, desk: &mut Desk<'_>) -> Result<(), Troub
     desk.line(&counts.to_string())
 }
 
-/// Why no floor question answers what decides something.
+/// Why a sentence that decides something has a page but no floor question.
 fn why(sentence: &Sentence, desk: &Desk<'_>) -> Option<String> {
     let why: &str = sentence.by_page?.into();
     Some(desk.words.text(&["terminal-coverage-by-page-", why].concat()))
 }
 
-/// The floor questions, and the pages to read.
+/// The floor questions and pages, as parts of a line.
 fn answered(topics: &[&str], pages: &[&str], desk: &Desk<'_>) -> Vec<String> {
     let mut parts = Vec::new();
     if !topics.is_empty() {
@@ -128,14 +128,14 @@ fn sentence_as_json(covered: &SentenceCovered) -> String {
     .to_string()
 }
 
-/// The name of a document as people know it; the matrix has none.
+/// The usual name of a rulebook; the matrix has none.
 fn book_name(id: &str, desk: &Desk<'_>) -> String {
     let books = Rulebook::ALL.into_iter().chain([Rulebook::Uth002]);
     let mut named = books.filter(|book| book.id() == id).map(|book| desk.words.rulebook(book));
     named.next().unwrap_or_else(|| id.to_owned())
 }
 
-/// The topics and pages, or the reason why there is none.
+/// The topics and pages, or the reason why there are none.
 fn answers(covered: &Covered, desk: &Desk<'_>) -> String {
     let words = &desk.words;
     let pages: Vec<&str> = covered.pages.iter().map(String::as_str).collect();

@@ -1,11 +1,11 @@
-//! `rule`: answers floor questions, one object of facts a line in, one ruling a line out.
+//! `rule`: answers floor questions; facts in, rulings out, one object per line.
 
 mod answer;
+mod args;
 mod coverage;
-mod logged;
-mod near;
+mod log;
 mod sheet;
-mod told;
+mod suggestions;
 
 use crate::page::{self, Names};
 use crate::print::PAPERS;
@@ -14,61 +14,56 @@ use crate::trouble::Trouble;
 use crate::{Desk, Format};
 use ::print::Paper;
 pub use answer::{Shape, write};
+use args::parse;
 use clap::{Args, ValueEnum};
-use logged::Logger;
+use log::Logger;
 use rulebook::{RuleSet, Section};
 use rulings::{Topic, topics};
 use serde_json::json;
 use sheet::Target;
 use std::path::PathBuf;
-use told::parse;
 use words::Args as Arguments;
 
-/// Answers floor questions.
 #[derive(Debug, Args)]
 pub struct Rule {
-    /// The topic by its name; other words are answered with the questions that are near.
+    /// Topic by name; other words list the questions that come close.
     #[arg(required_unless_present_any = ["list", "page", "coverage"])]
     pub topic: Option<String>,
-    /// Lists the topics with their rule numbers.
+    /// List the topics with their rule numbers.
     #[arg(long, conflicts_with = "topic")]
     pub list: bool,
-    /// Says which topics and pages answer each rule of each edition, each row of the house books
-    /// and each line of the matrix.
+    /// List which topics and pages answer each rule.
+    ///
+    /// Covers each rule of each edition, each row of the house books and each line of the matrix.
     #[arg(long, conflicts_with_all = ["topic", "list"])]
     pub coverage: bool,
-    /// Prints a guide or the page of a rule by its name, or as it is cited, as holdem, 44-A or
-    /// "TDA 2011 39"; without a name, all their names.
+    /// Show a guide or rule page, such as holdem, 44-A or "TDA 2011 39"; without PAGE, list them.
     #[arg(long, value_name = "PAGE", conflicts_with_all = ["topic", "list", "format"])]
     pub page: Option<Option<String>>,
-    /// Writes the page as a PDF instead.
+    /// PDF to write the page to.
     #[arg(short, long, requires = "page", value_name = "PDF")]
     pub out: Option<PathBuf>,
-    /// The paper for the PDF.
+    /// Paper size of the PDF.
     #[arg(long, value_parser = PAPERS, default_value = "a4")]
     pub paper: Paper,
-    /// Shows names of starting hands that may offend, too.
+    /// Also show nicknames of starting hands that may offend.
     #[arg(long, requires = "page")]
     pub offensive: bool,
-    /// Prints filled-in facts that work.
+    /// Print example facts for the topic.
     #[arg(long, requires = "topic")]
     pub example: bool,
-    /// The rules that hold: those of a book, or a file.
-    ///
-    /// Where they are not given, those of the tournament that is named, or of the first book.
+    /// Rules to apply: a rulebook or a file (default: those of --file, otherwise tda-2024).
     #[arg(long, value_parser = BookOrFile)]
     pub rules: Option<String>,
-    /// The tournament whose rules hold, and into whose log rulings go.
     #[command(flatten)]
-    pub log: logged::Into,
-    /// Reads the facts from this file instead of standard input.
+    pub log: log::Into,
+    /// File to read the facts from instead of standard input.
     #[arg(short, long)]
     pub input: Option<PathBuf>,
     #[command(flatten)]
     pub shape: Shape,
 }
 
-/// Answers.
 pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if let Some(format @ (Format::Ron | Format::Csv | Format::Html)) = rule.shape.output().format {
         let name = format.to_possible_value().map(|name| name.get_name().to_owned());
@@ -95,14 +90,14 @@ pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     };
     let Some(slug) = rule.topic.as_deref() else { return list(rule, &rules, desk) };
     let Some(topic) = Topic::find(slug) else {
-        return near::offer(slug, &rules, rule.shape.output().format, desk);
+        return suggestions::offer(slug, &rules, rule.shape.output().format, desk);
     };
     if rule.example {
         return desk.line(topic.example);
     }
     for number in 1.. {
         let Some(line) = desk.next_line(number)? else { break };
-        // Windows puts a mark before the first letter of a file.
+        // Windows editors put a byte order mark at the start of a file.
         let line = line.trim_start_matches('\u{feff}');
         if line.trim().is_empty() {
             continue;
@@ -121,7 +116,7 @@ pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// The topics by their headings; with `--format json` one object a line.
+/// Lists the topics below their headings; with `--format json`, one object per line.
 fn list(rule: &Rule, rules: &RuleSet, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let is_json = rule.shape.output().format == Some(Format::Json);
     for &section in Section::ALL {

@@ -1,25 +1,22 @@
-//! `rule --page NAME -o PDF`: a page on paper.
+//! `rule --page NAME -o PDF`: writes a page as a PDF.
 
 use crate::moment::time;
 use crate::trouble::Trouble;
 use crate::{Desk, page, print};
 use ::print::{Job, Occasion, Paper};
+use house::lay_out;
 use rulebook::Rulebook;
-use session::lay_out;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 use words::Args;
 
-/// Where it is written.
+/// The PDF to write and its paper size.
 pub struct Target<'a> {
-    /// The paper in the printer.
     pub paper: Paper,
-    /// The file.
     pub out: &'a Path,
 }
 
-/// Writes it.
 pub fn run(
     name: &str,
     book: Rulebook,

@@ -1,12 +1,12 @@
 //! The journal of one event in a database.
 
-mod asked;
-mod meanwhile;
+mod deferred;
+mod requests;
 mod store;
 
 use crate::address::Address;
 use crate::desks::Clock;
-use crate::journal::asked::Meanwhile;
+use crate::journal::requests::Meanwhile;
 use crate::link::{Desk, Link, clock_of};
 use crate::make::make;
 use crate::news::News;
@@ -78,7 +78,6 @@ pub struct DatabaseJournal {
     is_brief: bool,
     /// Under which name this desk is here.
     desk: Option<Arc<Desk>>,
-    /// The desks that are here.
     here: Vec<DeskHere>,
     /// Whether this desk showed the clock since it last said so.
     clock: Clock,

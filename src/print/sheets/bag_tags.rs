@@ -32,7 +32,6 @@ pub static SHEET: Sheet = Sheet {
     },
 };
 
-/// A tag for each of these bags.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BagTags(pub Vec<BagLine>);
 

@@ -23,7 +23,6 @@ pub static SHEET: Sheet = Sheet {
     },
 };
 
-/// This cash box.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cash {
     /// What is in it, and why.

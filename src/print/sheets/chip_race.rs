@@ -44,7 +44,6 @@ pub static SHEET: Sheet = Sheet {
     gather: |wanted| Job::new(ChipRace(reports::race_sheets(wanted.log, &wanted.choice.tables))),
 };
 
-/// The race of each of these tables.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChipRace(pub Vec<RaceSheetTable>);
 

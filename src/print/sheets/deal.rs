@@ -29,7 +29,6 @@ pub static SHEET: Sheet = Sheet {
     },
 };
 
-/// This deal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deal {
     /// None where there is no deal.
@@ -252,7 +251,6 @@ impl Columns<'_> {
     }
 }
 
-/// A box to tick.
 fn a_box(area: Area) -> [Mark; 4] {
     let Area { x, y, .. } = area;
     let (right, bottom) = (area.right(), area.bottom());

@@ -11,7 +11,6 @@ use rulebook::{Options, RuleOption, RuleSet};
 use std::collections::BTreeSet;
 use words::{Args, Words};
 
-/// Of this event.
 pub static SHEET: Sheet = Sheet {
     id: "house-rules",
     whose: &[],
@@ -25,7 +24,6 @@ pub static SHEET: Sheet = Sheet {
     },
 };
 
-/// These rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HouseRules {
     /// How the event plays.

@@ -12,7 +12,6 @@ use engine::values::Chips;
 use reports::{ChartLine, ChartStage, LevelChart};
 use words::{Args, Words};
 
-/// Of this event.
 pub static SHEET: Sheet = Sheet {
     id: "level-chart",
     whose: &[],
@@ -21,7 +20,6 @@ pub static SHEET: Sheet = Sheet {
     gather: |wanted| Job::new(Levels(LevelChart::of(wanted.log.state()))),
 };
 
-/// This structure.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Levels(pub LevelChart);
 
@@ -194,7 +192,6 @@ impl Content for Levels {
 struct Chart {
     /// Each column with its left and right edge, counted from the left of the paper's body.
     columns: Vec<(Column, f32, f32)>,
-    /// Lines on a page.
     rows: usize,
     /// The height of a line.
     row: f32,

@@ -25,7 +25,6 @@ pub static SHEET: Sheet = Sheet {
     },
 };
 
-/// A slip for each move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MoveSlips(pub Vec<MoveSlip>);
 

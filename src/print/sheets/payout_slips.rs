@@ -30,7 +30,6 @@ pub static SHEET: Sheet = Sheet {
 /// A slip for each prize and for the bounties of each player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PayoutSlips {
-    /// These.
     pub slips: Vec<PayoutSlip>,
     /// In which amounts are told.
     pub currency: Currency,

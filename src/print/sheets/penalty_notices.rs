@@ -30,7 +30,6 @@ pub static SHEET: Sheet = Sheet {
     },
 };
 
-/// A notice of each of these penalties.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PenaltyNotices(pub Vec<PenaltyLine>);
 

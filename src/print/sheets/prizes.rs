@@ -12,7 +12,6 @@ use engine::money::Currency;
 use reports::{PrizeKind, PrizeList, PrizeListLine, currency};
 use words::Args;
 
-/// All of them.
 pub static SHEET: Sheet = Sheet {
     id: "prizes",
     whose: &[],
@@ -24,7 +23,6 @@ pub static SHEET: Sheet = Sheet {
     },
 };
 
-/// These prizes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Prizes {
     /// None where the event has no prices.

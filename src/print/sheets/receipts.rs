@@ -28,7 +28,6 @@ pub static SHEET: Sheet = Sheet {
 /// A receipt for each sale.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Receipts {
-    /// These.
     pub receipts: Vec<Receipt>,
     /// In which amounts are told.
     pub currency: Currency,

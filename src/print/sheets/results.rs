@@ -21,7 +21,6 @@ pub static SHEET: Sheet = Sheet {
     gather: |wanted| Job::new(ResultList(Results::of(wanted.log.state()))),
 };
 
-/// These places.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResultList(pub Results);
 

@@ -23,7 +23,6 @@ pub static SHEET: Sheet = Sheet {
     },
 };
 
-/// What was ruled.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Rulings(pub Vec<RulingLine>);
 

@@ -41,7 +41,6 @@ const NOTE: f32 = 4.0;
 /// How wide a code is: as high as the numbers beside it, with white paper around.
 const CODE: f32 = 43.0;
 
-/// A card for each of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatCards(pub Vec<Sitter>);
 
@@ -61,7 +60,6 @@ impl Content for SeatCards {
 /// The same with a code on each that leads to the player's page of the shared event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CodedCards {
-    /// Who gets one.
     pub sitters: Vec<Sitter>,
     /// Where the pages are.
     pub address: WebAddress,

@@ -43,7 +43,6 @@ pub static SHEET: Sheet = Sheet {
     },
 };
 
-/// Each of these tables.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatingByTable(pub Vec<SeatedTable>);
 

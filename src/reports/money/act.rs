@@ -16,30 +16,53 @@ pub struct MoneyAct {
     pub player: Option<PlayerId>,
     /// What they owe before it.
     pub owes: Money,
-    /// What is done.
     pub what: MoneyDeed,
 }
 
 /// What is done with money.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[expect(missing_docs, reason = "fields are named for what they hold")]
 pub enum MoneyDeed {
     /// Something is sold to so many players, each for this; of that the house pays a part.
-    Sold { players: usize, to_pay: Money, off: Money, when: PaysWhen },
+    Sold {
+        players: usize,
+        to_pay: Money,
+        off: Money,
+        when: PaysWhen,
+    },
     /// What was owed is paid.
-    Paid { amount: Money },
+    Paid {
+        amount: Money,
+    },
     /// What was owed is settled without the player.
-    Settled { how: DebtEnd, amount: Money },
+    Settled {
+        how: DebtEnd,
+        amount: Money,
+    },
     /// What was charged is void: so much is given back, kept, and owed no longer.
-    Voided { back: Money, kept: Money, unowed: Money },
+    Voided {
+        back: Money,
+        kept: Money,
+        unowed: Money,
+    },
     /// A charge is put right: so much more is paid, or given back where negative.
-    Corrected { to_pay: Money, paid: i64 },
-    /// Winnings are paid out.
-    PaidOut { what: Winning, amount: Money },
+    Corrected {
+        to_pay: Money,
+        paid: i64,
+    },
+    PaidOut {
+        what: Winning,
+        amount: Money,
+    },
     /// What was paid out comes back.
-    TakenBack { what: Winning, amount: Money },
+    TakenBack {
+        what: Winning,
+        amount: Money,
+    },
     /// A bounty that nobody won goes somewhere; it is open again where there is none.
-    Bounty { to: Option<BountyTo>, amount: Money },
+    Bounty {
+        to: Option<BountyTo>,
+        amount: Money,
+    },
 }
 
 impl MoneyAct {

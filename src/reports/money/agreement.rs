@@ -37,18 +37,13 @@ pub enum NoDeal {
     /// Such a deal cannot be made.
     Refused(Refusal),
     /// More are left than sit down to share the prizes: so many at most.
-    TooMany {
-        /// At most.
-        most: u32,
-    },
+    TooMany { most: u32 },
 }
 
 /// What somebody gets in a deal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DealLine {
-    /// Who.
     pub who: Person,
-    /// For which stack.
     pub chips: Chips,
     /// How much, column by column.
     pub amounts: Vec<Money>,

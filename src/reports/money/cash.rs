@@ -117,11 +117,9 @@ pub fn cash_report(log: &Log) -> Vec<CashLine> {
 /// What was sold at one price, of what stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SoldLine {
-    /// What.
     pub sale: Sale,
     /// The name of the price.
     pub buy_in: String,
-    /// How many.
     pub count: u32,
     /// What players paid for them.
     pub paid: Money,
@@ -137,11 +135,9 @@ pub type BountyGoes = (&'static str, Option<Person>);
 /// Something that was put right, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CashNote {
-    /// When.
     pub at: Timestamp,
     /// By whom, as they call themselves.
     pub desk: String,
-    /// Whose receipt it was, where it was one.
     pub receipt: Option<(ReceiptNo, Person)>,
     /// What that changed in the cash box.
     pub cash: i64,
@@ -183,7 +179,6 @@ fn player_of(to: &BountyTo) -> Option<PlayerId> {
 /// Bounties that nobody has been paid yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct BountiesLeft {
-    /// On the heads of those who are in.
     pub on_heads: Money,
     /// In envelopes that are closed.
     pub unopened: Money,
@@ -191,9 +186,7 @@ pub struct BountiesLeft {
     pub unclaimed: Money,
     /// Of those, what went into the prize pool, to the house, and to the staff.
     pub to_pool: Money,
-    /// To the house.
     pub to_house: Money,
-    /// To the staff.
     pub to_staff: Money,
 }
 
@@ -220,9 +213,7 @@ pub struct CashSheet {
     pub sold: Vec<SoldLine>,
     /// What is void, and of which something was kept.
     pub void: (u32, Money),
-    /// By desk.
     pub desks: Vec<(String, CashFlow)>,
-    /// By hour and desk.
     pub lines: Vec<CashLine>,
     /// What was put right, the first first.
     pub notes: Vec<CashNote>,

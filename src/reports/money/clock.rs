@@ -25,9 +25,7 @@ pub struct ClockPrizes {
 /// Places that are paid alike.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PrizeStep {
-    /// The best of them.
     pub first: Place,
-    /// The last of them.
     pub last: Place,
     /// What each is paid.
     pub amount: Money,

@@ -14,15 +14,12 @@ use std::collections::BTreeMap;
 /// What a player is paid, to be signed for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PayoutSlip {
-    /// Who.
     pub who: Person,
-    /// For what.
     pub what: Winning,
     /// The place, where it is known.
     pub place: Option<Place>,
     /// What sort of prize it is, where it is one.
     pub kind: PrizeKind,
-    /// How much in all.
     pub amount: Money,
     /// What of it was paid before.
     pub paid: Money,
@@ -72,13 +69,9 @@ pub fn payout_slips(tournament: &Tournament, choice: &Choice) -> Vec<PayoutSlip>
 /// What somebody bought and paid, as it is handed to them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Receipt {
-    /// Its number.
     pub no: ReceiptNo,
-    /// When it was sold.
     pub at: Timestamp,
-    /// To whom.
     pub who: Person,
-    /// What.
     pub sale: Sale,
     /// The name of its price.
     pub buy_in: String,
@@ -86,7 +79,6 @@ pub struct Receipt {
     pub price: Price,
     /// What of it the house pays.
     pub off: Money,
-    /// What was paid.
     pub paid: Money,
     /// What is still owed.
     pub owed: Money,
@@ -153,7 +145,6 @@ pub fn currency(tournament: &Tournament) -> Currency {
 /// All prizes, for the wall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PrizeList {
-    /// What is shared.
     pub pool: Money,
     /// Whether the payouts are fixed; otherwise they follow the pool.
     pub is_fixed: bool,
@@ -164,13 +155,11 @@ pub struct PrizeList {
 /// One prize on the wall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PrizeListLine {
-    /// What it is.
     pub kind: PrizeKind,
     /// Its place; none for a share of a deal, or a seat, before places are decided.
     pub place: Option<Place>,
     /// Who has it, where that is decided.
     pub who: Option<Person>,
-    /// How much.
     pub amount: Money,
     /// Prizes of the place that are no money.
     pub extras: Vec<String>,

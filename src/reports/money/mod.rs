@@ -57,7 +57,6 @@ pub struct Prizes {
 pub enum PrizeKind {
     /// The prize of a place.
     Place,
-    /// A share of a deal.
     Share,
     /// A seat of a satellite.
     Seat,
@@ -65,18 +64,13 @@ pub enum PrizeKind {
     Nothing,
 }
 
-/// One prize.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PrizeLine {
-    /// What it is.
     pub kind: PrizeKind,
     /// Its place; none for a share of a deal before places are decided.
     pub place: Option<Place>,
-    /// How much.
     pub amount: Money,
-    /// Who gets it.
     pub to: Option<PlayerId>,
-    /// What of it they were paid.
     pub paid: Money,
     /// Prizes of the place that are no money.
     pub extras: Vec<String>,

@@ -10,7 +10,7 @@
 //! ## Discretion
 //! Only TDA 2024 recommends anything where they have no chips.
 
-use crate::seats_told::{all_seats, seat_set};
+use crate::seat_facts::{all_seats, seat_set};
 use crate::{
     Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts, needed,
 };

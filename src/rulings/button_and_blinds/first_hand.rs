@@ -10,7 +10,7 @@
 //! ## Discretion
 //! Where the draw fell on an open seat.
 
-use crate::seats_told::{all_seats, seat_set};
+use crate::seat_facts::{all_seats, seat_set};
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::button::{Positions, first_hand};
 use engine::values::{SeatNo, SeatSet};

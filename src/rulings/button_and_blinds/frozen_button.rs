@@ -9,7 +9,7 @@
 //! hold'em comes again seat 4 has it; meanwhile seat 6, who would be the big blind, is the one to
 //! move.
 
-use crate::seats_told::{Last, all_seats, positions, seat_set};
+use crate::seat_facts::{Last, all_seats, positions, seat_set};
 use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::button::{ButtonState, NextHand};
 use engine::values::{SeatNo, SeatSet};

@@ -8,7 +8,7 @@
 //! Button 1, small blind 4, big blind 7; seat 4 busts. Seat 7 has the button and the small blind,
 //! seat 1 the big blind.
 
-use crate::seats_told::{Last, all_seats, positions, seat_set};
+use crate::seat_facts::{Last, all_seats, positions, seat_set};
 use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::button::advance;
 use engine::values::{SeatNo, SeatSet};

@@ -10,7 +10,7 @@
 //! ## Discretion
 //! Where a newcomer's seat leaves no place for the button, or only two would be dealt in.
 
-use crate::seats_told::{Last, all_seats, apart, positions, seat_set};
+use crate::seat_facts::{Last, all_seats, apart, positions, seat_set};
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::button::{NextHand, Positions, next_hand};
 use engine::values::SeatNo;

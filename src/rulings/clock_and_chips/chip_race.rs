@@ -12,7 +12,7 @@
 //! event: the rules say only that it begins in seat 1, that nobody wins two chips and that nobody
 //! is raced out.
 
-use crate::cards_told::{CardsOfDecks, Chance, cards_by_seat};
+use crate::card_facts::{CardsOfDecks, Chance, cards_by_seat};
 use crate::{
     Amount, FactsError, Judge, Reason, ReasonValue, RuleSet, Ruling, Section, Topic, facts,
 };

@@ -12,7 +12,7 @@
 //! All of it is the players': whether, how, and what is kept. Who does not agree stops it.
 
 use super::figures::{Figures, money};
-use super::told::{chip_stacks, falling_prizes};
+use super::shares_facts::{chip_stacks, falling_prizes};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::money::{Chop, ChopMethod};
 use engine::values::{Chips, Money};

@@ -12,7 +12,7 @@
 //! The figure is worked out. Whether players make a deal, and by which method, is theirs to say.
 
 use super::figures::Figures;
-use super::told::{chip_stacks, falling_prizes};
+use super::shares_facts::{chip_stacks, falling_prizes};
 use crate::{
     Amount, FactsError, Judge, Reason, ReasonValue, RuleSet, Ruling, Section, Topic, facts,
 };

@@ -4,7 +4,7 @@ mod deal;
 mod figures;
 mod icm;
 mod payouts;
-mod told;
+mod shares_facts;
 
 use crate::Topic;
 

@@ -10,7 +10,7 @@
 //! ## Discretion
 //! Where the button of the last hand is not known.
 
-use crate::seats_told::{Last, all_seats, apart, positions, seat_set};
+use crate::seat_facts::{Last, all_seats, apart, positions, seat_set};
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::button::{ButtonState, Role, rank_seats};
 use engine::values::{SeatNo, SeatSet};

@@ -9,7 +9,7 @@
 //! ## Discretion
 //! Where only the small blind, or a seat that waits, is open at the short table.
 
-use crate::seats_told::{Last, all_seats, apart, positions, seat_set};
+use crate::seat_facts::{Last, all_seats, apart, positions, seat_set};
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::button::ButtonState;
 use engine::seating::{Plan, Room, RoomTable, SeatRule};

@@ -7,8 +7,8 @@
 //! Seat cards lie in a shuffled stack; each player gets one card face up; the player with the
 //! highest card takes the first seat card of the stack.
 
-use crate::cards_told::{CardsOfDecks, Chance, cards_by_seat};
-use crate::seats_told::{all_seats, seat_set};
+use crate::card_facts::{CardsOfDecks, Chance, cards_by_seat};
+use crate::seat_facts::{all_seats, seat_set};
 use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::Card;
 use engine::values::{SeatNo, TableNo};

@@ -10,7 +10,7 @@
 //! ## Discretion
 //! Where only the small blind is open, or a seat that waits until the button has passed.
 
-use crate::seats_told::{Last, all_seats, apart, positions, seat_set};
+use crate::seat_facts::{Last, all_seats, apart, positions, seat_set};
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::button::{ButtonState, Positions, Role, SeatRank, rank_seats};
 use engine::values::{SeatNo, SeatSet};

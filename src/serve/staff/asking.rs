@@ -3,7 +3,7 @@
 use engine::Command;
 use engine::command::LostTime;
 use engine::values::Seq;
-use session::{Failure, Session, WaitedAct, said};
+use session::{Failure, Session, WaitedAct, messages};
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
@@ -21,7 +21,6 @@ const BEGUN_WITHIN: Duration = Duration::from_secs(9);
 /// What somebody asks for.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Wish {
-    /// This.
     Do(Box<Command>),
     /// That this act of theirs is taken back.
     TakeBack(Seq),
@@ -29,7 +28,6 @@ pub(crate) enum Wish {
     Settle(LostTime),
 }
 
-/// What came of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Outcome {
     /// It is done, as this act.
@@ -44,9 +42,7 @@ pub(crate) enum Outcome {
 
 /// Whether something that is asked has begun.
 mod stage {
-    /// It waits.
     pub(super) const WAITS: u8 = 0;
-    /// It is being done.
     pub(super) const BEGUN: u8 = 1;
     /// Whoever asked does not want it any more.
     pub(super) const WITHDRAWN: u8 = 2;
@@ -72,7 +68,6 @@ struct Asked {
     language: Language,
     wish: Wish,
     stage: Arc<AtomicU8>,
-    /// When it came in.
     pressed: Instant,
     answer: oneshot::Sender<Outcome>,
 }
@@ -103,7 +98,6 @@ struct Waits {
     answer: oneshot::Sender<Outcome>,
 }
 
-/// A desk, and its inbox.
 pub(crate) fn desk() -> (Desk, Inbox) {
     let (sender, asked) = sync_channel(WAITING_MAX);
     let wake = Waker::default();
@@ -269,5 +263,5 @@ fn what_is_taken_back(
 }
 
 fn not_done(session: &Session, failure: &Failure, words: &Words) -> Outcome {
-    Outcome::Not { said: said::failure_in(words, failure, session) }
+    Outcome::Not { said: messages::failure_in(words, failure, session) }
 }

@@ -50,7 +50,6 @@ struct Wrong {
 pub struct Attempts {
     /// How many wrong codes.
     pub codes: u32,
-    /// Of how many devices.
     pub devices: usize,
     /// How long ago the last one was typed.
     pub last: Duration,

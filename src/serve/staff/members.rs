@@ -46,7 +46,6 @@ pub(crate) struct Member {
 #[derive(Clone)]
 pub(crate) struct Deed {
     pub(crate) seq: Seq,
-    /// How it was told.
     pub(crate) said: String,
     at: Instant,
 }
@@ -85,7 +84,6 @@ pub struct Here {
     pub no: u32,
     /// What they call themselves.
     pub name: String,
-    /// What they may do.
     pub role: Role,
     /// How long they have done nothing.
     pub idle: Duration,
@@ -105,7 +103,6 @@ pub(crate) enum Sent {
     New,
     /// It is still being done.
     UnderWay,
-    /// This came of it.
     Done(Outcome),
 }
 
@@ -257,7 +254,6 @@ impl Members {
         member.sent.iter_mut().filter(|sent| is_known(sent)).for_each(|sent| sent.is_told = true);
     }
 
-    /// What came of it.
     pub(crate) fn came(&mut self, no: u32, once: &str, outcome: &Outcome) {
         let Some(member) = self.member(no) else { return };
         match outcome {

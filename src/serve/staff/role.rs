@@ -15,7 +15,6 @@ pub enum Role {
     Floor,
     /// Entries and payments.
     Registration,
-    /// One table.
     Dealer(TableNo),
 }
 

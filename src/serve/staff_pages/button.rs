@@ -11,7 +11,6 @@ use maud::{Markup, html};
 pub(super) enum Look {
     /// The likeliest one.
     First,
-    /// Others.
     Second,
     /// What hurts if it is pressed by mistake.
     Danger,
@@ -167,7 +166,6 @@ impl StaffLeaf<'_> {
 pub(super) enum FieldOf<'a> {
     /// Words; and what the empty field says.
     Words(&'a str),
-    /// A number.
     Number(&'a str),
 }
 

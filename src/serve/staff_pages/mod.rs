@@ -56,12 +56,10 @@ pub(crate) mod anchor {
     pub(crate) const COUNT: &str = "count";
 }
 
-/// A page of staff.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) enum StaffPage {
     /// Who is looked for, and what needs doing.
     Floor,
-    /// All tables.
     Tables,
     /// A table, with everything that is done there.
     Table(TableNo),
@@ -69,9 +67,7 @@ pub(crate) enum StaffPage {
     Player(PlayerId),
     /// Floor questions.
     Rulings,
-    /// One of them.
     Rule(&'static str),
-    /// The clock.
     Clock,
     /// Where entries are sold.
     Register,
@@ -82,7 +78,6 @@ pub(crate) enum StaffPage {
 }
 
 impl StaffPage {
-    /// Where it is.
     pub(crate) fn path(self) -> String {
         match self {
             Self::Floor => "/staff".to_owned(),
@@ -215,12 +210,10 @@ impl StaffLeaf<'_> {
         self.words().player(self.tournament(), player)
     }
 
-    /// The name of a role.
     fn role_name(&self, role: Role) -> String {
         role_name(self.words(), role)
     }
 
-    /// The whole page.
     pub(crate) fn whole(&self) -> Markup {
         let page = self.leaf.href(&self.page.path());
         html! {
@@ -337,7 +330,6 @@ impl StaffLeaf<'_> {
     }
 }
 
-/// The name of a role.
 #[must_use]
 pub fn role_name(words: &Words, role: Role) -> String {
     let table = role.table().map_or(0, |table| table.0);

@@ -29,7 +29,6 @@ pub enum Stands {
 /// What a heading says of those below it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Heading {
-    /// They play.
     Playing,
     /// They do not play, or not yet.
     NotPlaying,

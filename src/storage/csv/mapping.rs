@@ -8,11 +8,8 @@ use std::sync::LazyLock;
 /// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Column {
-    /// The whole name.
     Name,
-    /// The first name.
     FirstName,
-    /// The last name.
     LastName,
     /// The number of a table that the player must have.
     Table,

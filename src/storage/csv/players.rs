@@ -33,7 +33,6 @@ pub struct PlayersFile {
 pub struct PlayerRow {
     /// The line on which they stand, from 1.
     pub line: u64,
-    /// Their name.
     pub name: PlayerName,
     /// A table or seat that they must have.
     pub need: Option<SeatNeed>,
@@ -54,12 +53,10 @@ pub struct Problem {
     pub column: u64,
     /// What stands over the column; empty where nothing does.
     pub title: String,
-    /// What is wrong.
     pub what: ProblemKind,
 }
 
 /// What is wrong with a cell.
-#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ProblemKind {
@@ -217,7 +214,6 @@ struct Reader {
 }
 
 impl Reader {
-    /// Reads one line.
     fn read(&mut self, record: &Record) {
         for (column, cell) in record.cells.iter().enumerate() {
             let lines = cell.lines().count();

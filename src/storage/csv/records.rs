@@ -29,7 +29,6 @@ impl Delimiter {
     }
 }
 
-/// A line of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
     /// Its number, from 1; the first of them where it goes over several.

@@ -12,7 +12,6 @@ pub struct Back {
 }
 
 impl Back {
-    /// What stood then.
     pub(super) fn at(log: &Log, look: Look) -> Self {
         let tournament = log.state_as_of(look.seq);
         let mut digest = Digest::default();

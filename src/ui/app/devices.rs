@@ -9,7 +9,7 @@ use crate::vocabulary::{Action, Monitor, MonitorPlace, find};
 use crate::widgets::{Urgency, notice_of};
 use egui::Context;
 use reports::Cue;
-use session::said;
+use session::messages;
 use std::time::Duration;
 use storage::CopyStands;
 use words::Args;
@@ -41,7 +41,7 @@ impl App {
         Some(match &stands {
             CopyStands::Behind => self.words.say("second-copy-behind", &args),
             CopyStands::Whole => self.words.say("second-copy-whole", &args),
-            CopyStands::Failed(_) => said::second_copy(&self.words, folder, &stands)?,
+            CopyStands::Failed(_) => messages::second_copy(&self.words, folder, &stands)?,
         })
     }
 

@@ -1,9 +1,9 @@
 //! Asking for a file or a folder, without the window standing still meanwhile.
 
 use crate::vocabulary::{LeagueSheet, SheetOf};
+use exchange::export::Export;
 use people::PersonId;
 use rfd::FileDialog;
-use session::export::Export;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
@@ -11,7 +11,6 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 const LISTS: [&str; 12] =
     ["csv", "xlsx", "xls", "ods", "txt", "tsv", "html", "htm", "json", "md", "ron", "floorman"];
 
-/// What was asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileAsked {
     /// A tournament to open.
@@ -40,7 +39,6 @@ pub enum FileAsked {
     Certificate,
     #[cfg(feature = "share")]
     Key,
-    /// Where a PDF is to be.
     Pdf,
     /// Where a sheet for others is to be.
     Export(Export),
@@ -121,7 +119,6 @@ impl Dialog {
         Self { asked, answer }
     }
 
-    /// How it stands.
     #[must_use]
     pub fn answer(&self) -> FileAnswer {
         match self.answer.try_recv() {

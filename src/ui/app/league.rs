@@ -11,17 +11,17 @@ use crate::vocabulary::{LeagueAction, LeagueSheet};
 use crate::widgets::{Urgency, notice_of};
 use egui::Context;
 use engine::values::Timestamp;
+use exchange::ListTold;
+use exchange::export::{ExportFormat, csv, html};
+use exchange::messages::{import_not_undone, stays};
+use exchange::{MadeList, import_file, league_sheet, made_in, saved_files, undo_import};
+use house::{LeagueChoice, journals_in, read_league};
 use points::{Formula, Scope};
 use print::{Occasion, Paper, lay_out_in, league_job, pdf, statistics_job};
 use reports::statistics_sheet;
 use rulebook::Rulebook;
-use session::ListTold;
-use session::export::{ExportFormat, csv, html};
-use session::said::{file_trouble, import_not_undone, not_opened, stays};
-use session::{
-    LeagueChoice, MadeList, Session, Time, chance, import_file, journals_in, league_sheet, made_in,
-    read_league, saved_files, undo_import,
-};
+use session::messages::{file_trouble, not_opened};
+use session::{Session, Time, chance};
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -56,7 +56,6 @@ impl App {
         }
     }
 
-    /// Reads every event in a folder.
     fn read_events(&mut self, folder: &Path, ctx: &Context) {
         self.screens.league.take_folder(folder);
         self.league_asked(LeagueAction::Keep, ctx);

@@ -25,7 +25,6 @@ pub enum Stays {
     UntilSeen,
 }
 
-/// The notices.
 #[derive(Debug, Default)]
 pub struct Notices {
     told: Vec<ToldNotice>,

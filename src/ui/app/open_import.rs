@@ -3,7 +3,8 @@
 use crate::app::App;
 use crate::app::notices::Stays;
 use crate::widgets::{Urgency, notice_of};
-use session::{Imported, ListTold, import_file, name_of};
+use exchange::{Imported, ListTold, import_file};
+use session::name_of;
 use std::path::Path;
 use words::Args;
 

@@ -20,10 +20,12 @@ use engine::ask::Chance;
 use engine::clock::Run;
 use engine::command::LostTime;
 use engine::money::Currency;
+use exchange::{
+    HandedOnError, ListTold, SampleError, handed_on_said, keep_template, make_sample, sign_up_list,
+};
+use house::Theme;
 use session::{
-    Earlier, HandedOnError, ListTold, OpenError, SampleError, Session, Theme, Time, absolute,
-    chance, handed_on_said, is_address, keep_template, left_out_of, make_sample, name_of, said,
-    sign_up_list,
+    Earlier, OpenError, Session, Time, absolute, chance, is_address, left_out_of, messages, name_of,
 };
 use std::path::Path;
 use std::sync::mpsc::channel;
@@ -347,7 +349,7 @@ impl App {
 
     /// Shows a session that was opened, with what was found when it was.
     fn look_at(&mut self, session: Session) {
-        let lines = said::found(&self.words, &session.found().unasked());
+        let lines = messages::found(&self.words, &session.found().unasked());
         let is_drawn = session.tournament().seating().is_drawn();
         let kept = &self.around.preferences.kept;
         let is_last = session.home().is_some() && kept.file.as_deref() == session.home();
@@ -457,7 +459,7 @@ impl App {
 
     pub(super) fn tell_no_folder(&mut self, error: &std::io::Error, folder: &Path) {
         let said = self.words.text("new-folder-failed");
-        let why = said::file_trouble(&self.words, error);
+        let why = messages::file_trouble(&self.words, error);
         let notice = notice_of(&format!("{said}\n{why}: {}", folder.display()), Urgency::Stopped);
         self.notices.tell(notice, Stays::UntilSeen);
     }
@@ -566,7 +568,7 @@ impl App {
     }
 
     pub(super) fn tell_open_error(&mut self, error: &OpenError) {
-        let text = said::not_opened(&self.words, error);
+        let text = messages::not_opened(&self.words, error);
         let title = format!("{}\n{text}", self.words.text("open-failed"));
         self.notices.tell(notice_of(&title, Urgency::Stopped), Stays::UntilSeen);
     }

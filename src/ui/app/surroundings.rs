@@ -3,10 +3,10 @@
 use crate::sounds::speaker::Speaker;
 use crate::sounds::this_computer::speaker_of_this_computer;
 use crate::view::{HouseDesk, View};
-use session::{
-    LeagueRead, Preferences, Recent, Spooler, chosen_people_path, local_offset, print_folder,
-    system_language, tournament_folder,
+use house::{
+    LeagueRead, Preferences, Recent, Spooler, chosen_people_path, print_folder, tournament_folder,
 };
+use session::{local_offset, system_language};
 use std::path::PathBuf;
 use words::{Language, UtcOffset};
 

@@ -2,11 +2,11 @@
 
 use crate::app::App;
 use crate::app::notices::Stays;
-use crate::app::taking::{Stopped, Taking, go_on};
+use crate::app::undo_queue::{Stopped, Taking, go_on};
 use crate::vocabulary::{Action, LogAction, TakeBack, TakeBackWay};
 use crate::widgets::{Urgency, notice_of};
 use egui::Context;
-use session::{Failure, said};
+use session::{Failure, messages};
 use words::Args;
 
 impl App {
@@ -47,7 +47,7 @@ impl App {
                 self.tell_taken(&taking, Some(&why));
             }
             Stopped::Failed(failure) => {
-                let why = said::failure_in(&self.words, &failure, session);
+                let why = messages::failure_in(&self.words, &failure, session);
                 if matches!(failure, Failure::Journal(_)) && !session.is_shared() {
                     self.unsaved = Some(why.clone());
                 }

@@ -33,7 +33,6 @@ pub fn typed_path_ui(
     }
 }
 
-/// What came of it.
 enum PathTyped {
     Going,
     Chosen(FileAsked, PathBuf),

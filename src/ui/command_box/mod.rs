@@ -4,7 +4,7 @@
 //! listed with what would happen; what takes something away asks for a second Enter.
 
 mod list;
-mod shown;
+mod panel;
 pub(super) mod typing;
 
 use crate::command_box::typing::{Heard, hear};
@@ -24,7 +24,7 @@ use std::sync::Arc;
 use words::Args;
 use words::Words;
 use words::typed::{
-    Asking, Deed, FormAsked, Offer, OfferKind, Phrasebook, VerbWords, offer, offers,
+    Asking, BoxAction, FormAsked, Offer, OfferKind, Phrasebook, VerbWords, offer, offers,
 };
 
 /// The field for commands in words.
@@ -86,7 +86,6 @@ pub struct Around<'a> {
 /// Something besides the phrases that is found by its words.
 #[derive(Debug, Clone, Copy)]
 pub enum BoxVerb {
-    /// What has keys.
     Verb(Verb),
     /// What can be printed.
     Sheet(&'static Sheet),
@@ -344,7 +343,7 @@ impl CommandBox {
             return;
         }
         match (&chosen.deed, chosen.confirmation) {
-            (Deed::Complete(typed), _) => self.type_in(typed.clone()),
+            (BoxAction::Complete(typed), _) => self.type_in(typed.clone()),
             (_, Confirmation::Asked) => self.confirm = Some(Confirm { offer: chosen, was: None }),
             (_, Confirmation::Unasked) => self.perform(ctx, chosen, around, actions),
         }
@@ -374,7 +373,7 @@ impl CommandBox {
     fn perform(&mut self, ctx: &Context, offer: Offer, around: &Around<'_>, actions: &Actions) {
         actions.push(Action::Typed(self.typed.clone()));
         actions.push(match offer.deed {
-            Deed::Found(found) => Action::Go(Destination::Asked(found, self.typed.clone())),
+            BoxAction::Found(found) => Action::Go(Destination::Asked(found, self.typed.clone())),
             deed => action_of(deed, around.verbs),
         });
         self.close(ctx);
@@ -399,34 +398,38 @@ fn field_id() -> Id {
     Id::unique("box-of-commands")
 }
 
-fn action_of(deed: Deed, verbs: &[BoxVerb]) -> Action {
+fn action_of(deed: BoxAction, verbs: &[BoxVerb]) -> Action {
     match deed {
-        Deed::Submit(command) => Action::Tournament(command),
-        Deed::Player(player) => Action::Go(Destination::Player(player)),
-        Deed::Carry(player) => Action::Go(Destination::Carry(player)),
-        Deed::Table(table) => Action::Go(Destination::Table(table)),
-        Deed::Button(table) => Action::Go(Destination::SetButton(table)),
-        Deed::Form(FormAsked::Register) => Action::Go(Destination::Register),
-        Deed::Form(FormAsked::Pace | FormAsked::RandomBreak) => Action::Go(Destination::TickOff),
-        Deed::Form(FormAsked::Draw) => Action::Go(Destination::Draw),
-        Deed::Form(FormAsked::Plan) => Action::Go(Destination::Plan),
-        Deed::Form(FormAsked::Bags) => Action::Go(Destination::Chips(ChipsPart::Bags)),
-        Deed::Form(FormAsked::BagTable(table)) => Action::Go(Destination::BagTable(table)),
-        Deed::Form(FormAsked::Redraw(tables)) => Action::Go(Destination::Redraw(tables)),
-        Deed::Form(FormAsked::Void(player)) => Action::Go(Destination::Void(player)),
-        Deed::Form(FormAsked::AllTheSame(player)) => Action::Go(Destination::AllTheSame(player)),
-        Deed::Form(FormAsked::Penalty(player, offense)) => {
+        BoxAction::Submit(command) => Action::Tournament(command),
+        BoxAction::Player(player) => Action::Go(Destination::Player(player)),
+        BoxAction::Carry(player) => Action::Go(Destination::Carry(player)),
+        BoxAction::Table(table) => Action::Go(Destination::Table(table)),
+        BoxAction::Button(table) => Action::Go(Destination::SetButton(table)),
+        BoxAction::Form(FormAsked::Register) => Action::Go(Destination::Register),
+        BoxAction::Form(FormAsked::Pace | FormAsked::RandomBreak) => {
+            Action::Go(Destination::TickOff)
+        }
+        BoxAction::Form(FormAsked::Draw) => Action::Go(Destination::Draw),
+        BoxAction::Form(FormAsked::Plan) => Action::Go(Destination::Plan),
+        BoxAction::Form(FormAsked::Bags) => Action::Go(Destination::Chips(ChipsPart::Bags)),
+        BoxAction::Form(FormAsked::BagTable(table)) => Action::Go(Destination::BagTable(table)),
+        BoxAction::Form(FormAsked::Redraw(tables)) => Action::Go(Destination::Redraw(tables)),
+        BoxAction::Form(FormAsked::Void(player)) => Action::Go(Destination::Void(player)),
+        BoxAction::Form(FormAsked::AllTheSame(player)) => {
+            Action::Go(Destination::AllTheSame(player))
+        }
+        BoxAction::Form(FormAsked::Penalty(player, offense)) => {
             Action::Go(Destination::Penalty(player, offense))
         }
-        Deed::Form(FormAsked::Deal) => Action::Go(Destination::Deal),
-        Deed::Form(FormAsked::Prize(place)) => Action::Go(Destination::Prize(place)),
-        Deed::Found(found) => Action::Go(Destination::Found(found)),
-        Deed::Dark => Action::Light(Lighting::Dark),
-        Deed::Light => Action::Light(Lighting::Light),
-        Deed::Verb(index) => match verbs.get(index) {
+        BoxAction::Form(FormAsked::Deal) => Action::Go(Destination::Deal),
+        BoxAction::Form(FormAsked::Prize(place)) => Action::Go(Destination::Prize(place)),
+        BoxAction::Found(found) => Action::Go(Destination::Found(found)),
+        BoxAction::Dark => Action::Light(Lighting::Dark),
+        BoxAction::Light => Action::Light(Lighting::Light),
+        BoxAction::Verb(index) => match verbs.get(index) {
             Some(verb) => verb.action(),
             None => Action::Press(Verb::CommandBox),
         },
-        Deed::Complete(_) | Deed::Cannot { .. } => Action::Press(Verb::CommandBox),
+        BoxAction::Complete(_) | BoxAction::Cannot { .. } => Action::Press(Verb::CommandBox),
     }
 }

@@ -18,7 +18,6 @@ pub enum Weight {
     Bold,
 }
 
-/// A piece of a line.
 #[derive(Debug, Clone)]
 pub struct Piece {
     pub words: String,

@@ -20,8 +20,9 @@ use crate::vocabulary::{Monitor, MonitorPlace, find};
 use egui::{Context, ViewportBuilder, ViewportId};
 use engine::clock::Run;
 use engine::values::StageNo;
+use house::{MonitorKept, PlayersClockKept};
 use reports::players_clock;
-use session::{MonitorKept, PlayersClockKept, Session};
+use session::Session;
 use std::sync::Arc;
 use words::{Language, UtcOffset, Words};
 
@@ -237,7 +238,7 @@ mod tests {
     use crate::display::{Display, MonitorNews};
     use crate::vocabulary::{Monitor, MonitorPlace};
 
-    use session::{MonitorKept, PlayersClockKept};
+    use house::{MonitorKept, PlayersClockKept};
     use std::sync::Arc;
     use words::{Language, UtcOffset, Words};
 

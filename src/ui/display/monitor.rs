@@ -1,7 +1,7 @@
 //! Asking the system for its monitors.
 
 use crate::vocabulary::Monitor;
-use session::MonitorKept;
+use house::MonitorKept;
 
 /// The monitors that are plugged in; none where the system does not say.
 pub fn monitors_of(frame: &eframe::Frame) -> Vec<Monitor> {

@@ -195,7 +195,6 @@ fn urgency(view: &View<'_>, need: &Need) -> Urgency {
     }
 }
 
-/// One button more.
 fn add_answer(view: &View<'_>, shown: &mut NeedCard, id: &str, answer: Action) {
     shown.card.buttons.push(card_button(view, &shown.card.title, view.text(id), &answer));
     shown.answers.push(answer);

@@ -27,7 +27,6 @@ pub struct MomentForm {
 /// How a moment is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum MomentWhen {
-    /// As it is.
     #[default]
     AsItIs,
     At,

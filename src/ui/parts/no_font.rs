@@ -4,7 +4,7 @@ use crate::theme::Tone;
 use crate::view::View;
 use crate::widgets::remark_ui;
 use egui::Ui;
-use session::letters_lacking;
+use house::letters_lacking;
 use std::collections::BTreeSet;
 
 /// What is to be said of these names; nothing where every letter can be shown.

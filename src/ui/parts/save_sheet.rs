@@ -5,7 +5,7 @@ use crate::view::View;
 use crate::vocabulary::Action;
 use crate::widgets::{Push, unfold_ui};
 use egui::Ui;
-use session::export::{Export, ExportFormat, Exported};
+use exchange::export::{Export, ExportFormat, Exported};
 
 /// Shows the button, and under it what the sheet can be saved as; refused where one looks back.
 pub fn save_sheet_ui(ui: &mut Ui, view: &View<'_>, what: Exported) {

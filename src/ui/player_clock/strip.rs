@@ -16,7 +16,6 @@ use words::Args;
 /// More clocks than these are only counted.
 const SHOWN_MAX: usize = 2;
 const DIGITS_WIDTH: f32 = 104.0;
-/// The same in a row.
 const DIGITS_WIDTH_SMALL: f32 = 48.0;
 /// How wide the buttons of a row are together.
 const ROW_BUTTONS_WIDTH: f32 = 420.0;

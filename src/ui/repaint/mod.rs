@@ -23,7 +23,6 @@ const CHANGED_MOST: f32 = 0.4;
 pub struct OnlyChanges {
     picture: Arc<Picture>,
     last: Option<Frame>,
-    /// Counts frames.
     frames: u64,
     is_root: bool,
 }

@@ -8,7 +8,7 @@
 use crate::sounds::speaker::{NoSound, Speaker};
 use crate::sounds::tune::RATE;
 use libloading::Library;
-use session::said::without_number;
+use session::messages::without_number;
 use std::ffi::{CStr, c_char, c_int, c_long, c_uint, c_ulong, c_void};
 use std::{io, ptr};
 

@@ -2,7 +2,6 @@
 
 use crate::sounds::speaker::Speaker;
 
-/// The speaker of this computer.
 #[must_use]
 pub fn speaker_of_this_computer() -> Box<dyn Speaker> {
     #[cfg(target_os = "linux")]

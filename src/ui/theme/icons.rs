@@ -2,49 +2,30 @@
 //!
 //! They are letters of a font in `assets/icons`; what they mean is always said in words, too.
 
-/// The clock.
 pub const CLOCK: &str = "\u{E492}";
-/// The players.
 pub const PLAYERS: &str = "\u{E4D6}";
-/// The tables.
 pub const TABLES: &str = "\u{E594}";
-/// The log.
 pub const LOG: &str = "\u{EB7A}";
-/// The settings.
 pub const SETUP: &str = "\u{E272}";
 /// The clock is to run.
 pub const PLAY: &str = "\u{E3D0}";
 /// The clock stands, or is to.
 pub const PAUSE: &str = "\u{E39E}";
-/// Taken back.
 pub const UNDO: &str = "\u{E08A}";
-/// Put back.
 pub const REDO: &str = "\u{E08C}";
-/// Searching.
 pub const SEARCH: &str = "\u{E30C}";
-/// Put away.
 pub const CLOSE: &str = "\u{E4F6}";
-/// All is well.
 pub const DONE: &str = "\u{E182}";
-/// Look here.
 pub const WARNING: &str = "\u{E4E0}";
-/// Play stands.
 pub const STOPPED: &str = "\u{E4E4}";
-/// Good to know.
 pub const INFO: &str = "\u{E2CE}";
 /// Stays where it is.
 pub const LOCK: &str = "\u{E2FA}";
-/// One earlier.
 pub const UP: &str = "\u{E13C}";
-/// One later.
 pub const DOWN: &str = "\u{E136}";
-/// One more.
 pub const MORE: &str = "\u{E3D4}";
-/// A break.
 pub const BREAK: &str = "\u{E1C2}";
-/// Paper.
 pub const PRINT: &str = "\u{E3DC}";
-/// The one before.
 pub const LEFT: &str = "\u{E138}";
 /// The one after, or the one that is on.
 pub const RIGHT: &str = "\u{E13A}";
@@ -54,19 +35,14 @@ pub const COPY: &str = "\u{E1CA}";
 pub const REMOVE: &str = "\u{E4A6}";
 /// A tournament that does not exist yet.
 pub const CREATE: &str = "\u{E236}";
-/// Files.
 pub const FOLDER: &str = "\u{E256}";
-/// One more person.
 pub const REGISTER: &str = "\u{E4D0}";
 /// On from where it was left.
 pub const GO_ON: &str = "\u{E06C}";
 /// A screen that others look at.
 pub const SCREEN: &str = "\u{E32E}";
-/// It is heard.
 pub const SOUND: &str = "\u{E44A}";
-/// It is not heard.
 pub const SILENCE: &str = "\u{E45A}";
-/// One less.
 pub const LESS: &str = "\u{E32A}";
 /// Everything at once.
 pub const WHOLE: &str = "\u{E0A2}";
@@ -78,15 +54,10 @@ pub const QUESTION: &str = "\u{E3E8}";
 pub const UNLOCKED: &str = "\u{E306}";
 /// It takes its time.
 pub const HOURGLASS: &str = "\u{E2B2}";
-/// Chips.
 pub const CHIPS: &str = "\u{E78E}";
-/// Penalties.
 pub const PENALTIES: &str = "\u{EA32}";
-/// Has not paid yet.
 pub const OWES: &str = "\u{EA8C}";
-/// Prizes.
 pub const PRIZES: &str = "\u{E67E}";
 /// The people of the house.
 pub const PEOPLE: &str = "\u{E2C8}";
-/// A league.
 pub const LEAGUE: &str = "\u{ED62}";

@@ -19,13 +19,11 @@ pub struct Palette {
     colors: BTreeMap<Tone, Color32>,
 }
 
-/// The dark theme.
 #[must_use]
 pub fn dark() -> &'static Palette {
     &DARK_PALETTE
 }
 
-/// The light theme.
 #[must_use]
 pub fn light() -> &'static Palette {
     &LIGHT_PALETTE

@@ -7,7 +7,6 @@ use egui::{FontFamily, FontId, RichText};
 pub enum Size {
     /// Labels and remarks.
     Small,
-    /// What is read.
     Body,
     /// Values, titles of cards.
     Lead,
@@ -34,13 +33,11 @@ impl Size {
 /// The family that bold writing is set in; `RichText::strong` is only a color.
 pub const BOLD: &str = "bold";
 
-/// Regular type.
 #[must_use]
 pub fn regular(size: Size) -> FontId {
     FontId::proportional(size.points())
 }
 
-/// Bold type.
 #[must_use]
 pub fn bold(size: Size) -> FontId {
     FontId::new(size.points(), FontFamily::Name(BOLD.into()))
@@ -83,7 +80,6 @@ pub mod space {
     pub const ONE: f32 = 8.0;
     /// Around the content of a part.
     pub const TWO: f32 = 16.0;
-    /// Between groups.
     pub const THREE: f32 = 24.0;
     /// Between sections.
     pub const FOUR: f32 = 32.0;
@@ -91,7 +87,6 @@ pub mod space {
     pub const CARD: i8 = 12;
     /// The margin around screens.
     pub const SCREEN: i8 = 16;
-    /// A thin margin.
     pub const THIN: i8 = 8;
     /// The margin over and under a small button in a row of others.
     pub const HALF_MARGIN: i8 = 4;
@@ -99,7 +94,6 @@ pub mod space {
 
 /// Roundings of corners.
 pub mod radius {
-    /// Rows and marks.
     pub const SMALL: u8 = 4;
     /// Buttons, fields, cards.
     pub const CARD: u8 = 8;
@@ -109,7 +103,6 @@ pub mod radius {
 
 /// Measures of the window and its parts.
 pub mod shape {
-    /// A line.
     pub const LINE: f32 = 1.0;
     /// A line that must be seen.
     pub const STRONG_LINE: f32 = 2.0;
@@ -120,11 +113,9 @@ pub mod shape {
     pub const WINDOW: [f32; 2] = [1280.0, 720.0];
     /// The smallest window.
     pub const WINDOW_MIN: [f32; 2] = [1024.0, 600.0];
-    /// The header.
     pub const HEADER_HEIGHT: f32 = 72.0;
     /// A row of numbers in the header of a small window.
     pub const HEADER_ROW: f32 = 30.0;
-    /// The navigation.
     pub const NAV_WIDTH: f32 = 136.0;
     /// One entry of the navigation.
     pub const NAV_HEIGHT: f32 = 40.0;
@@ -132,11 +123,8 @@ pub mod shape {
     pub const STRIP_WIDTH: f32 = 296.0;
     /// The same in a small window.
     pub const STRIP_WIDTH_MIN: f32 = 264.0;
-    /// The status bar.
     pub const STATUS_HEIGHT: f32 = 40.0;
-    /// The command box.
     pub const COMMAND_WIDTH: f32 = 640.0;
-    /// An offer in it.
     pub const COMMAND_ROW: f32 = 44.0;
     /// The picture in front of an offer.
     pub const COMMAND_PICTURE: f32 = 28.0;
@@ -145,17 +133,14 @@ pub mod shape {
     /// A form at the side.
     pub const FORM_WIDTH: f32 = 320.0;
 
-    /// A button.
     pub const BUTTON_HEIGHT: f32 = 36.0;
     /// A button in a row or a bar.
     pub const BUTTON_HEIGHT_SMALL: f32 = 28.0;
     /// A number in a column of fields.
     pub const NUMBER_WIDTH: f32 = 92.0;
-    /// A row of a list.
     pub const ROW_HEIGHT: f32 = 32.0;
     /// The highest list of choices.
     pub const LIST_HEIGHT: f32 = 320.0;
-    /// A badge.
     pub const BADGE_HEIGHT: f32 = 18.0;
     /// A dot that shows a state.
     pub const DOT: f32 = 4.0;
@@ -166,7 +151,6 @@ pub mod shape {
     pub const CARD_LARGE: [f32; 2] = [30.0, 40.0];
     /// A table on the floor plan.
     pub const TILE: [f32; 2] = [104.0, 60.0];
-    /// A name at a table.
     pub const SEAT: [f32; 2] = [136.0, 44.0];
     /// The same in a small window.
     pub const SEAT_SMALL: [f32; 2] = [112.0, 40.0];

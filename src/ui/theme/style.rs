@@ -9,10 +9,8 @@ use egui::{Context, CornerRadius, Margin, Shadow, Stroke, Style, TextStyle, Them
 /// Which theme is on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Lighting {
-    /// For a dim room.
     #[default]
     Dark,
-    /// For a bright one.
     Light,
 }
 

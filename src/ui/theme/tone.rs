@@ -21,7 +21,6 @@ pub enum Tone {
     Stripe,
     /// The row or entry that is chosen.
     Selected,
-    /// A quiet line.
     Line,
     /// A line that can be seen from afar.
     LineStrong,
@@ -46,7 +45,6 @@ pub enum Tone {
     /// A ground tinted with the accent.
     AccentSoft,
 
-    /// A poker table.
     Felt,
     /// The same under the pointer.
     FeltHover,
@@ -59,29 +57,21 @@ pub enum Tone {
 
     /// Somebody must look.
     Attention,
-    /// Writing on it.
     OnAttention,
-    /// Writing in it.
     AttentionText,
     /// A ground tinted with it.
     AttentionSoft,
     /// Writing on that ground.
     OnAttentionSoft,
 
-    /// Play is stopped.
     Stopped,
-    /// Writing on it.
     OnStopped,
-    /// Writing in it.
     StoppedText,
     /// A ground tinted with it.
     StoppedSoft,
 
-    /// Good to know.
     Info,
-    /// Writing on it.
     OnInfo,
-    /// Writing in it.
     InfoText,
     /// A ground tinted with it.
     InfoSoft,
@@ -90,19 +80,13 @@ pub enum Tone {
     Quiet,
     /// The dealer button.
     Disc,
-    /// Its letter.
     OnDisc,
     /// The face of a playing card.
     CardFace,
-    /// Spades on it.
     Spades,
-    /// Hearts on it.
     Hearts,
-    /// Diamonds on it.
     Diamonds,
-    /// Clubs on it.
     Clubs,
-    /// Marked text.
     Selection,
     /// Under floating panels.
     Shadow,

@@ -2,11 +2,11 @@
 //! one is open.
 
 use crate::view::View;
-use crate::view::house::House;
+use crate::view::people::House;
 use crate::vocabulary::{Action, Actions, LeagueAction, PeopleAction, Verb};
 use engine::values::Timestamp;
+use house::{LeagueRead, ListColumns};
 use people::Day;
-use session::{LeagueRead, ListColumns};
 use std::path::Path;
 use words::{Args, UtcOffset, Words};
 
@@ -38,9 +38,8 @@ impl HouseDesk<'_> {
         self.words.say(id, args)
     }
 
-    /// The day that it is here.
     pub fn today(&self) -> Option<Day> {
-        session::today(self.now, self.offset)
+        house::today(self.now, self.offset)
     }
 
     pub fn ask(&self, action: PeopleAction) {

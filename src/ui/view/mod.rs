@@ -2,18 +2,18 @@
 
 mod devices;
 mod digest;
-mod house;
 mod house_desk;
 #[cfg(feature = "share")]
 mod network;
+mod people;
 mod shared;
 
 pub use devices::Devices;
 pub use digest::Digest;
-pub use house::House;
 pub use house_desk::HouseDesk;
 #[cfg(feature = "share")]
 pub use network::{MadeCode, Network};
+pub use people::House;
 pub use shared::{Shared, Waiting};
 
 use crate::vocabulary::{Actions, Destination, Look, PrintChoice, Verb};
@@ -22,14 +22,13 @@ use egui::Ui;
 use engine::clock::Reading;
 use engine::values::{PlayerId, Seq, Timestamp};
 use engine::{Command, Log, Refusal, Tournament};
-use session::ListColumns;
+use house::ListColumns;
 use std::borrow::Cow;
 use words::{Args, UtcOffset, Words};
 
 /// What a screen reads, and where it asks. Nothing changes while it is shown.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
-    /// What stands.
     pub tournament: &'a Tournament,
     /// How it came about.
     pub log: &'a Log,

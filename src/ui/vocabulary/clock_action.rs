@@ -4,7 +4,6 @@ use engine::values::{PlayerId, TableNo};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum WhichClock {
-    /// The one that was called at a table.
     Called(TableNo),
     Shot,
 }

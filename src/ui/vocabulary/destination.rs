@@ -20,7 +20,6 @@ pub enum Destination {
     Plan,
     /// The tables that tick off as they finish a hand.
     TickOff,
-    /// This table.
     Table(TableNo),
     /// This table, to be told where its button is.
     SetButton(TableNo),
@@ -38,9 +37,7 @@ pub enum Destination {
     AddTables,
     /// The form that draws all seats at these tables anew.
     Redraw(Vec<TableNo>),
-    /// A part of the chips.
     Chips(ChipsPart),
-    /// The bags of this table.
     BagTable(TableNo),
     /// What can be printed, with this chosen.
     Print(PrintChoice),
@@ -52,7 +49,6 @@ pub enum Destination {
     Penalty(Option<PlayerId>, Option<Offense>),
     /// The form of a deal.
     Deal,
-    /// The prize of this place.
     Prize(Place),
     /// The form that seals the envelopes of mystery bounties.
     Envelopes,
@@ -62,7 +58,6 @@ pub enum Destination {
     Bounty(PlayerId),
     /// The form that settles what a player owes without them.
     Debt(PlayerId),
-    /// The cash box.
     CashBox,
     /// The form that corrects the bust-out of a player.
     CorrectBust(PlayerId),

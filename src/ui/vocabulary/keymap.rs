@@ -26,7 +26,6 @@ pub enum KeysRefused {
     PartOfText,
     /// They edit what is typed, or walk through the window.
     Edits,
-    /// This verb has them.
     Taken(Verb),
 }
 
@@ -55,7 +54,6 @@ impl Keymap {
         changed.map(|(verb, keys)| (verb.text_id().to_owned(), written(keys))).collect()
     }
 
-    /// The keys of a verb.
     #[must_use]
     pub fn keys(&self, verb: Verb) -> KeyboardShortcut {
         let known = self.keys.iter().find(|(other, _)| *other == verb);
@@ -68,7 +66,6 @@ impl Keymap {
         self.keys(verb) != verb.default_keys()
     }
 
-    /// The verb that has these keys.
     #[must_use]
     pub fn holder(&self, keys: KeyboardShortcut) -> Option<Verb> {
         self.keys.iter().find(|(_, other)| *other == keys).map(|(verb, _)| *verb)
@@ -124,7 +121,6 @@ impl Keymap {
         ctx.data_mut(|data| data.insert_temp(place(), Arc::new(self)));
     }
 
-    /// The one that was installed.
     #[must_use]
     pub fn installed(ctx: &Context) -> Arc<Self> {
         ctx.data_mut(|data| data.get_temp_mut_or_default::<Arc<Self>>(place()).clone())

@@ -1,7 +1,7 @@
 //! The monitors of this computer, and where the players' clock is among them.
 
 use egui::Vec2;
-use session::MonitorKept;
+use house::MonitorKept;
 
 /// A monitor that is plugged in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,7 +47,7 @@ pub fn find<'a>(monitors: &'a [Monitor], known_as: &MonitorKept) -> Option<&'a M
 #[cfg(test)]
 mod tests {
     use crate::vocabulary::monitor::{Monitor, find};
-    use session::MonitorKept;
+    use house::MonitorKept;
 
     fn monitor(index: usize, name: &str, x: i32) -> Monitor {
         let name = name.to_owned();

@@ -1,7 +1,7 @@
 //! What can be asked for of the people of the house.
 
+use exchange::ListTold;
 use people::{Field, Namesakes, PersonId};
-use session::ListTold;
 use std::path::PathBuf;
 
 /// Something of the people of the house.
@@ -29,7 +29,6 @@ pub enum PeopleAction {
     Import(PathBuf, Namesakes, ListTold),
     /// Asks where the list of everybody is to be saved.
     AskForExport,
-    /// Writes it there.
     Export(PathBuf),
     /// Takes another file for that of the people; an empty path is that of this computer's user.
     KeepIn(String),

@@ -9,7 +9,6 @@ use words::Leaflet;
 /// What a button elsewhere proposes to print.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PrintChoice {
-    /// This sheet, of these.
     Sheet(&'static Sheet, Whom),
     /// A deal that is proposed, to be signed before it is made.
     Deal(Arc<Command>),

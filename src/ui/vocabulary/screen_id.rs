@@ -30,7 +30,6 @@ pub enum ScreenId {
     /// Floor questions and their answers.
     Rulings,
     Log,
-    /// What was chosen.
     Setup,
     /// Seat cards and seating lists.
     Print,

@@ -15,12 +15,10 @@ pub struct ShareAsked {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ShareAction {
-    /// Begins.
     Begin(ShareAsked),
     /// Asks for the certificate of the room, and for its key.
     AskForCertificate,
     AskForKey,
-    /// Ends.
     End,
     /// What cameras read leads to this link.
     LeadTo(String),

@@ -13,15 +13,12 @@ use strum::{EnumIter, IntoEnumIterator, IntoStaticStr, VariantArray};
 /// Something that can be done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumIter)]
 pub enum Verb {
-    /// Shows a screen.
     Show(ScreenId),
     /// Shows what can be printed; there, prints it.
     Print,
     /// Starts, stops and resumes the clock.
     ToggleClock,
-    /// Adds a minute.
     MinuteMore,
-    /// Takes a minute.
     MinuteLess,
     /// Goes to the next level or break.
     NextStage,
@@ -29,7 +26,6 @@ pub enum Verb {
     PreviousStage,
     /// Takes back the newest act.
     Undo,
-    /// Puts it back.
     Redo,
     /// Goes to the field to search in.
     Search,
@@ -37,9 +33,7 @@ pub enum Verb {
     Register,
     /// Somebody has lost all chips.
     BustOut,
-    /// Sells a rebuy.
     Rebuy,
-    /// Sells an add-on.
     AddOn,
     /// Sells a new entry after a bust-out.
     ReEnter,
@@ -51,7 +45,6 @@ pub enum Verb {
     Lock,
     /// Takes somebody off the list.
     Unregister,
-    /// Draws seats.
     DrawSeats,
     /// Shows the plan for the room.
     Plan,
@@ -99,7 +92,6 @@ pub enum Verb {
     TimeCard,
     /// Begins the shot clock anew.
     ShotClock,
-    /// Gives a penalty.
     GivePenalty,
     /// Counts a hand for those who sit out.
     CountHand,
@@ -120,7 +112,6 @@ pub struct VerbRow {
     pub keys: KeyboardShortcut,
     /// Under which heading its keys are listed.
     pub group: VerbGroup,
-    /// What it changes.
     pub touches: Touches,
     /// What becomes of its keys while they are held.
     pub held: HeldKeys,
@@ -136,13 +127,9 @@ pub struct VerbRow {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case", prefix = "shortcuts-")]
 pub enum VerbGroup {
-    /// The screens.
     Screens,
-    /// The clock.
     Clock,
-    /// Players.
     Players,
-    /// Tables.
     Tables,
     /// What is the same everywhere.
     Everywhere,
@@ -162,7 +149,6 @@ pub enum Touches {
 /// What becomes of keys that are held.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HeldKeys {
-    /// They ask once.
     Once,
     /// They ask again and again.
     Again,
@@ -194,18 +180,14 @@ pub enum DoneBy {
 /// A turn of the clock that needs nothing but its keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ClockTurn {
-    /// Another minute.
     MinuteMore,
-    /// A minute less.
     MinuteLess,
     /// The next level or break.
     NextStage,
-    /// The previous one.
     PreviousStage,
 }
 
 impl ClockTurn {
-    /// The command for it.
     #[must_use]
     pub fn command(self) -> Command {
         match self {
@@ -235,7 +217,6 @@ pub enum Offered {
     WithATournament,
     /// While a tournament is open that has prices.
     WithPrices,
-    /// Always.
     Always,
 }
 
@@ -259,13 +240,10 @@ const OF_THE_LOG: VerbRow = VerbRow {
     ..OF_THE_WINDOW
 };
 
-/// Verbs of the clock.
 const OF_THE_CLOCK: VerbRow = VerbRow { group: VerbGroup::Clock, ..OF_THE_LOG };
 
-/// Verbs of players.
 const OF_PLAYERS: VerbRow = VerbRow { group: VerbGroup::Players, ..OF_THE_LOG };
 
-/// Verbs of tables.
 const OF_TABLES: VerbRow =
     VerbRow { group: VerbGroup::Tables, done: DoneBy::On(ScreenId::Tables), ..OF_THE_LOG };
 
@@ -286,7 +264,6 @@ const fn of_somebody(words: &'static str, keys: KeyboardShortcut, phrase: &'stat
     VerbRow { words, keys, done: DoneBy::WithSomebody(phrase), ..OF_PLAYERS }
 }
 
-/// The row of a turn of the clock.
 const fn turning(words: &'static str, keys: KeyboardShortcut, turn: ClockTurn) -> VerbRow {
     VerbRow { words, keys, done: DoneBy::OnTheClock(turn), ..OF_THE_CLOCK }
 }
@@ -296,7 +273,6 @@ const fn does(words: &'static str, keys: KeyboardShortcut) -> VerbRow {
     VerbRow { words, keys, opens: Opening::Nothing, ..OF_THE_WINDOW }
 }
 
-/// The row of a screen.
 const fn showing(screen: ScreenId) -> VerbRow {
     // In the order of the navigation, which is that of the screens.
     let (words, keys) = match screen {

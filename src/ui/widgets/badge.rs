@@ -10,16 +10,13 @@ pub enum Urgency {
     Quiet,
     /// Something went well, or can be done at ease.
     Good,
-    /// Good to know.
     Info,
     /// Somebody must look.
     Attention,
-    /// Play is stopped.
     Stopped,
 }
 
 impl Urgency {
-    /// Its color.
     #[must_use]
     pub const fn tone(self) -> Tone {
         match self {

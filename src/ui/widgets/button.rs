@@ -3,7 +3,7 @@
 use crate::theme::{
     Size, Tone, bold, color, radius, shape, space, stroke, strong_stroke, text, text_bold,
 };
-use crate::widgets::said::small_ui;
+use crate::widgets::labels::small_ui;
 use egui::{
     Align, Context, CornerRadius, Id, Response, Role, StrokeKind, Ui, Vec2, Widget, WidgetInfo,
 };

@@ -4,19 +4,16 @@ use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::widgets::badge::Urgency;
 use crate::widgets::button::Push;
 use crate::widgets::frame::barred_card_ui;
-use crate::widgets::said::{muted_ui, said_ui};
+use crate::widgets::labels::{muted_ui, said_ui};
 use egui::Ui;
 
-/// A button of a card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardButton {
-    /// What it does.
     pub words: String,
     /// What a screen reader says, where several cards have the same button.
     pub name: String,
     /// Why it cannot be pressed, if so.
     pub refusal: Option<String>,
-    /// Its keys.
     pub shortcut: Option<String>,
     /// It can be done, and nobody is pushed to it.
     pub is_aside: bool,
@@ -25,13 +22,10 @@ pub struct CardButton {
 /// Something that needs doing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Card {
-    /// How urgent it is.
     pub urgency: Urgency,
-    /// What it is.
     pub title: String,
     /// Who, where and why.
     pub lines: Vec<String>,
-    /// What the rule is.
     pub citation: Option<String>,
     /// What can be done about it; the first is what is meant.
     pub buttons: Vec<CardButton>,

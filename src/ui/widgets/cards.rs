@@ -6,9 +6,7 @@ use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 /// How large cards are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CardSize {
-    /// Between words.
     Inline,
-    /// To be looked at.
     Large,
 }
 

@@ -14,9 +14,7 @@ const SPOTS_SEEN: u8 = 4;
 /// Some chips of one kind, with what stands under them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChipPile<'a> {
-    /// Which chip.
     pub chip: &'a Denomination,
-    /// How many.
     pub count: u32,
     /// Its value, as it is written.
     pub value: String,

@@ -4,18 +4,15 @@ use crate::theme::{Size, Tone, bold, color, radius, regular, shape, space};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
-/// A choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Choice<'a> {
     /// What it is called.
     pub title: &'a str,
-    /// What it is.
     pub detail: &'a str,
     /// What it comes to in numbers, or why it cannot be chosen.
     pub facts: &'a str,
     /// In which tone that is said.
     pub tone: Tone,
-    /// Whether it is the one that was chosen.
     pub is_chosen: bool,
 }
 

@@ -2,7 +2,7 @@
 
 use crate::theme::{Size, Tone, color, space, text};
 use crate::widgets::button::Push;
-use crate::widgets::said::{label_ui, title_ui};
+use crate::widgets::labels::{label_ui, title_ui};
 use egui::{Label, Ui};
 
 /// What is said where there is nothing.

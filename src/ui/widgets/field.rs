@@ -1,7 +1,7 @@
 //! A labelled field of a form.
 
 use crate::theme::{Size, Tone, color, regular, space, text};
-use crate::widgets::said::muted_ui;
+use crate::widgets::labels::muted_ui;
 use egui::{DragValue, Margin, Response, TextEdit, Ui};
 use std::ops::RangeInclusive;
 

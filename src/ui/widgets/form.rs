@@ -3,7 +3,7 @@
 use crate::theme::{Size, Tone, color, icons, shape, space, text_bold};
 use crate::widgets::button::Push;
 use crate::widgets::frame::Ground;
-use crate::widgets::said::title_ui;
+use crate::widgets::labels::title_ui;
 use egui::{Align, InnerResponse, Key, Layout, Modifiers, Response, ScrollArea, Ui, Vec2};
 
 /// Shows a form with its title; the button that closes it is named `close`.

@@ -1,7 +1,7 @@
 //! The grounds that parts of the window stand on, by what they are.
 
 use crate::theme::{Size, Tone, color, icons, radius, shape, space, stroke, strong_stroke, text};
-use crate::widgets::said::said_ui;
+use crate::widgets::labels::said_ui;
 use egui::{Color32, CornerRadius, Frame, Margin, Rect, Response, Stroke, Ui, vec2};
 
 /// What a part of the window stands on.

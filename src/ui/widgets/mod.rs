@@ -12,6 +12,7 @@ mod field;
 mod form;
 mod frame;
 mod header;
+mod labels;
 mod more;
 mod nav;
 mod notice;
@@ -20,7 +21,6 @@ mod poker_table;
 #[cfg(feature = "share")]
 mod qr;
 mod rows;
-mod said;
 mod search;
 mod seat;
 mod split;
@@ -43,6 +43,7 @@ pub use field::{field_ui, lines_ui, number_ui, secret_ui};
 pub use form::{Opening, form_ui, heading_ui, is_entered};
 pub use frame::{Ground, barred_card_ui, caution_ui, frame_in, framed_ui, in_frame_ui};
 pub use header::{Header, header_ui};
+pub use labels::{label_ui, muted_ui, remark_ui, said_ui, small_ui, title_ui};
 pub use more::{more_ui, unfold_ui};
 pub use nav::{NavItem, nav_ui};
 pub use notice::{Notice, NoticePressed, notice_of, notice_ui};
@@ -51,7 +52,6 @@ pub use poker_table::{PokerTable, part_of, poker_table_at, poker_table_ui, seat_
 #[cfg(feature = "share")]
 pub use qr::qr_ui;
 pub use rows::{List, ListColumn, SortWay, Sorting, Touched, number_cell_ui, rows_in_sight, walk};
-pub use said::{label_ui, muted_ui, remark_ui, said_ui, small_ui, title_ui};
 pub use search::{Search, search_ui};
 pub use seat::{Disc, SeatGlow, SeatUse, SeatView};
 pub use split::Sides;

@@ -4,7 +4,6 @@ use crate::theme::{Size, Tone, color, radius, regular, shape, space, strong_stro
 use crate::widgets::badge::{Urgency, badge_width, paint_badge};
 use egui::{Align2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
-/// One entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NavItem {
     /// The screen's icon.

@@ -4,17 +4,15 @@ use crate::theme::{Size, Tone, shape, space, text, text_bold};
 use crate::widgets::badge::Urgency;
 use crate::widgets::button::Push;
 use crate::widgets::frame::frame_in;
-use crate::widgets::said::{label_ui, said_ui};
+use crate::widgets::labels::{label_ui, said_ui};
 use egui::{Align, Layout, Margin, Ui, Vec2};
 
 /// What the director is told.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Notice {
-    /// How urgent it is.
     pub urgency: Urgency,
     /// What is in the way, or what happened.
     pub title: String,
-    /// What to do.
     pub hint: String,
     /// What can be done about it at once.
     pub buttons: Vec<String>,
@@ -23,12 +21,9 @@ pub struct Notice {
 /// Less wide than this its buttons stand under its words.
 const ROW_WIDTH: f32 = 420.0;
 
-/// What was pressed on a notice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoticePressed {
-    /// It was read.
     Seen,
-    /// One of its buttons.
     Button(usize),
 }
 

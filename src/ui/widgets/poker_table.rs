@@ -18,11 +18,9 @@ const DISC_APART: f32 = 6.0;
 /// A table as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PokerTable {
-    /// Its name.
     pub title: String,
     /// What is known of its button and its hand.
     pub subtitle: String,
-    /// A third line.
     pub remark: String,
     /// Its seats, in order.
     pub seats: Vec<SeatView>,

@@ -6,7 +6,6 @@ use egui::{
 };
 use egui_extras::{Column, TableBuilder, TableRow};
 
-/// A column.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ListColumn<'a> {
     /// What stands over it.
@@ -39,12 +38,10 @@ pub fn number_cell_ui(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// A list.
 #[derive(Debug, Clone, Copy)]
 pub struct List<'a> {
     /// Names it among the lists of the window.
     pub id: &'a str,
-    /// Its columns.
     pub columns: &'a [ListColumn<'a>],
     /// How many rows it has.
     pub count: usize,
@@ -52,7 +49,6 @@ pub struct List<'a> {
     pub selected: Option<usize>,
     /// The row to bring in sight.
     pub reveal: Option<usize>,
-    /// How high a row is.
     pub row_height: f32,
     /// By which column it is sorted, and which way; none where columns do not sort.
     pub sorting: Option<Sorting<'a>>,
@@ -210,7 +206,6 @@ fn title_ui(ui: &mut Ui, title: &str, index: usize, sorting: Sorting<'_>) -> Res
 /// Where keys lead in a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Walked {
-    /// To this row.
     pub row: usize,
     /// Every row on the way is meant, because Shift was held.
     pub is_run: bool,

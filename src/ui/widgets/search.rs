@@ -2,7 +2,7 @@
 
 use crate::theme::{Size, Tone, color, icons, regular, shape, space, text};
 use crate::widgets::button::Push;
-use crate::widgets::said::small_ui;
+use crate::widgets::labels::small_ui;
 use egui::{Align, Layout, Margin, Response, Role, TextEdit, Ui, Vec2, WidgetInfo};
 
 /// What a search field shows besides what is typed.
@@ -12,7 +12,6 @@ pub struct Search {
     pub name: String,
     /// What is shown while it is empty.
     pub hint: String,
-    /// How many were found.
     pub found: String,
     /// The name of the button that empties it.
     pub clear: String,

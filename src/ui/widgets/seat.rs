@@ -8,24 +8,19 @@ use egui::{
     Vec2, WidgetInfo,
 };
 
-/// Who or what is in a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeatUse {
-    /// A player.
     Taken,
     /// Nobody, though somebody may.
     Open,
-    /// It is out of use.
     Closed,
 }
 
 /// Why a seat stands out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum SeatGlow {
-    /// It does not.
     #[default]
     Plain,
-    /// It was chosen.
     Chosen,
     /// It is where somebody goes.
     Target,
@@ -33,16 +28,13 @@ pub enum SeatGlow {
     Attention,
     /// Whoever is carried may sit down there.
     Lit,
-    /// They may not.
     Dimmed,
 }
 
 /// A seat as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatView {
-    /// Its number.
     pub number: u8,
-    /// What is in it.
     pub usage: SeatUse,
     /// The player's name, or what is said of an empty seat.
     pub words: String,
@@ -65,14 +57,11 @@ pub struct SeatView {
 pub enum Disc {
     /// The dealer button.
     Button,
-    /// The small blind.
     SmallBlind,
-    /// The big blind.
     BigBlind,
 }
 
 impl Disc {
-    /// Its letters.
     #[must_use]
     pub const fn letters(self) -> &'static str {
         match self {

@@ -7,16 +7,13 @@ use egui::{Response, Role, Sense, Ui, Vec2, WidgetInfo};
 /// A value and what it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stat {
-    /// What it is.
     pub label: String,
-    /// The value.
     pub value: String,
     /// Whether somebody must look.
     pub urgency: Urgency,
 }
 
 impl Stat {
-    /// A value and what it is.
     pub fn new(label: impl Into<String>, value: impl Into<String>) -> Self {
         Self { label: label.into(), value: value.into(), urgency: Urgency::Quiet }
     }
@@ -35,7 +32,6 @@ impl Stat {
         }
     }
 
-    /// How wide it is.
     #[must_use]
     pub fn width(&self, ui: &Ui, size: Size) -> f32 {
         let tone = color(ui, Tone::Text);

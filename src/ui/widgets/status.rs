@@ -3,19 +3,16 @@
 use crate::theme::{Size, Tone, color, shape, space, text};
 use crate::widgets::badge::Urgency;
 use crate::widgets::button::Push;
-use crate::widgets::said::small_ui;
+use crate::widgets::labels::small_ui;
 use egui::{Align, Label, Layout, Sense, Ui, Vec2};
 
 /// A button that takes back or puts back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StatusButton {
-    /// Its sign.
     pub icon: &'static str,
-    /// Its words.
     pub words: String,
     /// What it would take or put back, and whose that is.
     pub tip: String,
-    /// Its keys.
     pub shortcut: String,
     /// Why it cannot be pressed, if so.
     pub refusal: Option<String>,
@@ -30,9 +27,7 @@ pub struct Status {
     pub saved: String,
     /// What was done last.
     pub last: String,
-    /// Takes it back.
     pub undo: StatusButton,
-    /// Puts it back.
     pub redo: StatusButton,
     /// What is said at the right edge.
     pub right: String,
@@ -41,16 +36,13 @@ pub struct Status {
 /// Which button of the bar was pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StatusPressed {
-    /// Take back.
     Undo,
-    /// Put back.
     Redo,
 }
 
 /// What is said at the right edge takes at most one part in so many.
 const RIGHT_SHARE: f32 = 4.0;
 
-/// Shows the bar.
 pub fn status_ui(ui: &mut Ui, status: &Status) -> Option<StatusPressed> {
     let mut pressed = None;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -26,13 +26,11 @@ const NUMBER_SIZE: Vec2 = Vec2::new(24.0, 16.0);
 /// How a table stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TileState {
-    /// It plays.
     Normal,
     /// It has fewer players than it should.
     Short,
     /// It waits for players.
     Halted,
-    /// It breaks next.
     Breaking,
     /// It is the final table.
     Final,
@@ -45,13 +43,10 @@ pub enum TileState {
 /// A table on the floor plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tile<'a> {
-    /// Its number.
     pub number: &'a str,
-    /// How full it is.
     pub count: &'a str,
     /// What is the matter with it.
     pub badge: Option<&'a str>,
-    /// How it stands.
     pub state: TileState,
     /// Somebody must say where its button is.
     pub asks_button: bool,
@@ -66,7 +61,6 @@ pub struct Tile<'a> {
 }
 
 impl TileState {
-    /// How urgent it is.
     pub fn urgency(self) -> Urgency {
         self.tones().3
     }

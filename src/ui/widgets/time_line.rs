@@ -3,35 +3,29 @@
 use crate::theme::{Size, Tone, bold, color, radius, regular, space, stroke};
 use egui::{Align2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 
-/// A part of the line.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LinePart {
     /// Where it begins and ends, from 0 to 1.
     pub from: f32,
-    /// Where it ends.
     pub to: f32,
     /// What stands in it, where there is room.
     pub words: String,
     /// What is said when the pointer is over it.
     pub tip: String,
-    /// What it is.
     pub kind: PartKind,
 }
 
 /// What a part of the line is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PartKind {
-    /// In a seat.
     Seat,
     /// In another seat: its neighbor must look different.
     OtherSeat,
     /// A break, painted as a band along the foot.
     Break,
-    /// Out.
     Out,
 }
 
-/// A line.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TimeLine<'a> {
     /// What a screen reader says: the whole line in words.

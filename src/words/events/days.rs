@@ -25,7 +25,6 @@ impl Telling<'_> {
         EventTold::new("event-player-left", args)
     }
 
-    /// An event of one day.
     pub(super) fn day(&self, id: &'static str, day: u32) -> EventTold {
         EventTold::new(id, Args::new().no("day", day))
     }

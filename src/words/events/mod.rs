@@ -34,7 +34,6 @@ use engine::values::{PlayerId, Seq, Timestamp};
 /// Where an event comes from, and so whose names it speaks of.
 #[derive(Clone, Copy)]
 pub(super) enum Source<'a> {
-    /// What stands.
     State(&'a Tournament),
     /// This act of the log. Where it was taken back, a number may have another owner since.
     Act(&'a Log, Seq),
@@ -80,7 +79,6 @@ impl<'a> Telling<'a> {
         Self { words, source, offset, detail }
     }
 
-    /// The event in one sentence.
     pub(super) fn sentence(&self, told: &EventTold) -> String {
         self.words.say(told.id, &told.args)
     }
@@ -328,7 +326,6 @@ impl<'a> Telling<'a> {
         }
     }
 
-    /// What stands.
     fn tournament(&self) -> &'a Tournament {
         match self.source {
             Source::State(tournament) => tournament,
@@ -357,7 +354,6 @@ impl<'a> Telling<'a> {
         self.words.names(self.detail, players, |player| self.player_name(*player))
     }
 
-    /// An event of one player.
     fn one_player(&self, id: &'static str, player: PlayerId) -> EventTold {
         EventTold::new(id, Args::new().text("player", self.player_name(player)))
     }

@@ -6,12 +6,10 @@ use engine::values::{PlayerId, SeatAt, TableNo};
 use std::collections::BTreeSet;
 
 impl Telling<'_> {
-    /// An event of one table.
     pub(super) fn table(&self, id: &'static str, table: TableNo) -> EventTold {
         EventTold::new(id, Args::new().no("table", table.0))
     }
 
-    /// An event of one seat.
     pub(super) fn seat(&self, id: &'static str, at: SeatAt) -> EventTold {
         EventTold::new(id, Args::new().no("table", at.table.0).no("seat", at.seat.0))
     }

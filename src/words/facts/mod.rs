@@ -3,14 +3,14 @@
 //! A form is half-typed most of the time: each reading says what facts there are, what is still
 //! missing, and what was typed and is not understood.
 
-mod offered;
-mod typed;
+mod parse;
+mod suggestions;
 
 use rulings::{Field, FieldKind};
 use serde_json::{Map, Value};
 
-pub use offered::Offered;
-pub use typed::{Why, cards_typed, chip_list_typed};
+pub use parse::{Why, cards_typed, chip_list_typed};
+pub use suggestions::Offered;
 
 /// What is told in the fields of a form, in their order.
 #[derive(Debug, Clone)]
@@ -36,7 +36,6 @@ pub enum ToldFact {
     Typed(String),
     /// Fields that belong together.
     Together(Sheet),
-    /// Rows of fields.
     Rows(Vec<Sheet>),
     /// Something for each seat, whose number is typed.
     BySeat(Vec<(String, ToldFact)>),
@@ -67,7 +66,6 @@ pub struct Unread {
 pub struct Missing {
     /// The field, from the outside in.
     pub path: String,
-    /// The same field.
     pub field: &'static Field,
     /// Its row, counted from 1, where it stands in one.
     pub row: Option<usize>,
@@ -116,7 +114,7 @@ impl ToldFact {
                 Self::BySeat(seats.map(told).collect())
             }
             // No cards are told, too, and letters that are left out tell nothing.
-            FieldKind::Cards if value == "" => Self::Typed(typed::NONE.to_owned()),
+            FieldKind::Cards if value == "" => Self::Typed(parse::NONE.to_owned()),
             FieldKind::Chips
             | FieldKind::ChipList
             | FieldKind::Money
@@ -126,7 +124,7 @@ impl ToldFact {
             | FieldKind::Seats
             | FieldKind::Tables
             | FieldKind::Cards
-            | FieldKind::Words => Self::Typed(typed::written(value)),
+            | FieldKind::Words => Self::Typed(parse::written(value)),
         }
     }
 
@@ -177,7 +175,6 @@ impl Sheet {
         Self { fields, told: fields.iter().map(told).collect() }
     }
 
-    /// Its fields with what is told in each.
     pub fn fields_mut(&mut self) -> impl Iterator<Item = (&'static Field, &mut ToldFact)> {
         self.fields.iter().zip(&mut self.told)
     }
@@ -222,7 +219,6 @@ impl Sheet {
         self.told.iter().zip(self.asked()).all(|(told, is_asked)| !is_asked || told.is_blank())
     }
 
-    /// What it says.
     #[must_use]
     pub fn read(&self) -> Reading {
         let mut reading = Reading::default();
@@ -305,7 +301,7 @@ fn value(kind: FieldKind, told: &ToldFact, reading: &mut Reading, at: At) -> Opt
                 }
                 let path = format!("{}.{}", at.path, seat.trim());
                 // `01` is seat 1, and the facts know it by its number.
-                let read = match typed::seat_typed(seat).map(|seat| seat.to_string()) {
+                let read = match parse::seat_typed(seat).map(|seat| seat.to_string()) {
                     None => Err(Why::Seat),
                     Some(seat) if facts.contains_key(&seat) => Err(Why::SeatTwice),
                     Some(_) if told.is_blank() => Err(Why::Nothing),
@@ -322,7 +318,7 @@ fn value(kind: FieldKind, told: &ToldFact, reading: &mut Reading, at: At) -> Opt
             }
             Some(Value::Object(facts))
         }
-        (ToldFact::Typed(letters), kind) => match typed::read(kind, letters.trim()) {
+        (ToldFact::Typed(letters), kind) => match parse::read(kind, letters.trim()) {
             Ok(value) => Some(value),
             Err(why) => {
                 reading.unread.push(Unread { field: at.path.to_owned(), why });

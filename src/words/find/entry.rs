@@ -1,6 +1,6 @@
 //! One thing that can be found, and how well it fits what was typed.
 
-use crate::find::found::SearchHit;
+use crate::find::hit::SearchHit;
 use crate::find::kin::are_kin;
 use crate::find::numbers::{Number, QueryPart, Sought, split};
 use asked::is_one_slip;
@@ -10,7 +10,6 @@ use rulebook::Rulebook;
 /// One thing that can be found.
 #[derive(Debug)]
 pub struct SearchEntry {
-    /// What it is.
     pub found: SearchHit,
     /// What it is called.
     pub title: String,
@@ -58,7 +57,6 @@ pub(super) enum Worth {
 }
 
 impl Worth {
-    /// So much.
     const fn points(self) -> u32 {
         match self {
             Self::None => 0,

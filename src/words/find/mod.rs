@@ -7,12 +7,12 @@
 //! event's own edition before those of others.
 
 mod entry;
-mod found;
+mod hit;
 mod kin;
 mod numbers;
 
 pub use entry::SearchEntry;
-pub use found::{SearchHit, Sort};
+pub use hit::{SearchHit, Sort};
 
 use crate::find::entry::{Slips, WordPlace, Worth};
 use crate::find::numbers::{QueryPart, Sought, split};
@@ -44,11 +44,9 @@ struct Fit {
 
 /// Something that has part of what was typed.
 struct Scored<'a> {
-    /// How well it fits.
     worth: u32,
     /// How much of what was typed it has, by what the words say.
     said: u32,
-    /// Whether it has all of it.
     is_whole: bool,
     entry: &'a SearchEntry,
 }

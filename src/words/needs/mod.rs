@@ -21,7 +21,6 @@ pub struct NeedText {
     pub title: String,
     /// Why or how, a line each.
     pub lines: Vec<String>,
-    /// What the rule is.
     pub citation: Option<String>,
     /// What the button says, where there is one.
     pub button: Option<String>,
@@ -32,7 +31,6 @@ pub struct NeedText {
 /// What the sentences about needs are made of: everything that needs doing at one moment.
 #[derive(Debug, Clone, Copy)]
 pub struct NeedsNow<'a> {
-    /// What stands.
     pub tournament: &'a Tournament,
     /// Everything that needs doing.
     pub needs: &'a [Need],

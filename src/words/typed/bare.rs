@@ -1,6 +1,6 @@
 //! What may be meant where nobody said what is to be done: a player, a table or minutes alone.
 
-use crate::typed::{AskedFor, Asking, Candidate, Deed, Named, bust, people, table_no, times};
+use crate::typed::{AskedFor, Asking, BoxAction, Candidate, Named, bust, people, table_no, times};
 use engine::Command;
 use engine::entries::{Player, Status, Who};
 use engine::money::Pays;
@@ -36,21 +36,21 @@ pub(super) fn bare(asking: &Asking<'_>, named: &Named<'_>) -> Vec<Candidate> {
         && asking.tournament.seating().table(table_no(table)).is_some()
     {
         let score = if seat.is_none() { 90 } else { 60 };
-        found.push(Candidate::said(score, Deed::Table(table_no(table))));
+        found.push(Candidate::said(score, BoxAction::Table(table_no(table))));
     }
     found
 }
 
 /// What can be done with a player, the likeliest first.
-fn likely(asking: &Asking<'_>, player: &Player) -> Vec<Deed> {
+fn likely(asking: &Asking<'_>, player: &Player) -> Vec<BoxAction> {
     let settings = asking.tournament.settings();
     let who = || Who::Id(player.id);
-    let (show, carry) = (Deed::Player(player.id), Deed::Carry(player.id));
-    let unregister = || Deed::Submit(Command::Unregister { players: vec![who()] });
+    let (show, carry) = (BoxAction::Player(player.id), BoxAction::Carry(player.id));
+    let unregister = || BoxAction::Submit(Command::Unregister { players: vec![who()] });
     let rebuy = settings
         .sells(Sale::Rebuy)
         .then(|| Command::Rebuy { player: who(), pays: Pays::default() });
-    let lock = Deed::Submit(match player.is_locked {
+    let lock = BoxAction::Submit(match player.is_locked {
         true => Command::UnlockPlayer { player: who() },
         false => Command::LockPlayer { player: who() },
     });
@@ -59,8 +59,8 @@ fn likely(asking: &Asking<'_>, player: &Player) -> Vec<Deed> {
             let add_on = settings
                 .sells(Sale::AddOn)
                 .then(|| Command::AddOn { player: who(), pays: Pays::default() });
-            let mut deeds = vec![Deed::Submit(bust(asking, player.id, None)), carry];
-            deeds.extend(rebuy.into_iter().chain(add_on).map(Deed::Submit));
+            let mut deeds = vec![BoxAction::Submit(bust(asking, player.id, None)), carry];
+            deeds.extend(rebuy.into_iter().chain(add_on).map(BoxAction::Submit));
             deeds.extend([lock, show]);
             deeds
         }
@@ -72,7 +72,7 @@ fn likely(asking: &Asking<'_>, player: &Player) -> Vec<Deed> {
             commands.extend(rebuy);
             // What may happen comes before what may not.
             commands.sort_by_key(|command| (asking.check)(command).is_err());
-            commands.into_iter().map(Deed::Submit).chain([show]).collect()
+            commands.into_iter().map(BoxAction::Submit).chain([show]).collect()
         }
         Status::Unseated | Status::Alternate | Status::Withdrawn => vec![show, carry, unregister()],
     }

@@ -1,20 +1,19 @@
 //! What may be meant, each with how likely it is.
 
 use crate::Args;
-use crate::typed::{Act, Asking, Deed, Named, Wording, seat_at};
+use crate::typed::{Act, Asking, BoxAction, Named, Wording, seat_at};
 
 /// A deed with how likely it is meant.
 #[derive(Debug, Clone)]
 pub(super) struct Candidate {
     pub(super) score: u32,
-    pub(super) deed: Deed,
+    pub(super) deed: BoxAction,
     pub(super) asked: AskedFor,
 }
 
 /// How it was asked for, the plainest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum AskedFor {
-    /// In so many words.
     InWords,
     /// Nobody said what is to be done: a player was named in letters of the name, or by a seat.
     ByName,
@@ -25,11 +24,11 @@ pub(super) enum AskedFor {
 }
 
 impl Candidate {
-    pub(super) fn said(score: u32, deed: Deed) -> Self {
+    pub(super) fn said(score: u32, deed: BoxAction) -> Self {
         Self { score, deed, asked: AskedFor::InWords }
     }
 
-    pub(super) fn named(score: u32, deed: Deed, asked: AskedFor) -> Self {
+    pub(super) fn named(score: u32, deed: BoxAction, asked: AskedFor) -> Self {
         Self { score, deed, asked }
     }
 
@@ -67,5 +66,5 @@ pub(super) fn nobody(
         }
         _ => asking.words.text("command-nobody-found"),
     };
-    vec![Candidate::said(score, Deed::Cannot { what, why })]
+    vec![Candidate::said(score, BoxAction::Cannot { what, why })]
 }

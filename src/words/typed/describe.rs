@@ -4,7 +4,7 @@
 
 use crate::Args;
 use crate::find::{SearchEntry, SearchHit};
-use crate::typed::{Act, Asking, Deed, FormAsked, Offer, Spoken, penalty_typed, spoken};
+use crate::typed::{Act, Asking, BoxAction, FormAsked, Offer, Spoken, penalty_typed, spoken};
 use engine::acts::Confirmation;
 use engine::money::prizes;
 use engine::values::Place;
@@ -12,52 +12,52 @@ use engine::winnings::dues;
 
 /// What this would do as things stand.
 #[must_use]
-pub fn offer(asking: &Asking<'_>, deed: Deed) -> Offer {
+pub fn offer(asking: &Asking<'_>, deed: BoxAction) -> Offer {
     let Spoken { words, detail, typed } = match &deed {
-        Deed::Submit(command) => spoken(asking, command),
-        Deed::Player(player) => Spoken::player(asking, Act::Show, *player),
-        Deed::Carry(player) => Spoken {
+        BoxAction::Submit(command) => spoken(asking, command),
+        BoxAction::Player(player) => Spoken::player(asking, Act::Show, *player),
+        BoxAction::Carry(player) => Spoken {
             detail: asking.words.text("command-do-carry.detail"),
             typed: Spoken::player(asking, Act::Move, *player).typed,
             ..Spoken::of_player(asking, "command-do-carry", *player)
         },
-        Deed::Table(table) => Spoken {
+        BoxAction::Table(table) => Spoken {
             typed: asking.phrases.table.first().map(|word| format!("{word} {table}")),
             ..Spoken::of_table(asking, "command-do-table", *table)
         },
-        Deed::Button(table) => Spoken {
+        BoxAction::Button(table) => Spoken {
             typed: Some(format!("{} {table} ", asking.phrases.usual(Act::Button))),
             ..Spoken::of_table(asking, "command-do-ask-button", *table)
         },
-        Deed::Form(form) => of_form(asking, form),
-        Deed::Dark => Spoken::plain(asking, Act::Dark),
-        Deed::Light => Spoken::plain(asking, Act::Light),
-        Deed::Found(found) => of_found(asking, *found),
-        Deed::Verb(index) => {
+        BoxAction::Form(form) => of_form(asking, form),
+        BoxAction::Dark => Spoken::plain(asking, Act::Dark),
+        BoxAction::Light => Spoken::plain(asking, Act::Light),
+        BoxAction::Found(found) => of_found(asking, *found),
+        BoxAction::Verb(index) => {
             let verb = asking.verbs.get(*index);
             Spoken::just(verb.map(|verb| verb.words.clone()).unwrap_or_default())
         }
-        Deed::Complete(typed) => Spoken {
+        BoxAction::Complete(typed) => Spoken {
             detail: asking.words.text("command-type-on"),
             typed: Some(typed.clone()),
             ..Spoken::just(format!("{}…", typed.trim()))
         },
-        Deed::Cannot { what, .. } => Spoken::just(what.clone()),
+        BoxAction::Cannot { what, .. } => Spoken::just(what.clone()),
     };
     let refusal = refusal(asking, &deed);
     let confirmation = match &deed {
-        Deed::Submit(command) => command.confirmation(),
-        Deed::Player(_)
-        | Deed::Carry(_)
-        | Deed::Table(_)
-        | Deed::Button(_)
-        | Deed::Form(_)
-        | Deed::Dark
-        | Deed::Light
-        | Deed::Found(_)
-        | Deed::Verb(_)
-        | Deed::Complete(_)
-        | Deed::Cannot { .. } => Confirmation::Unasked,
+        BoxAction::Submit(command) => command.confirmation(),
+        BoxAction::Player(_)
+        | BoxAction::Carry(_)
+        | BoxAction::Table(_)
+        | BoxAction::Button(_)
+        | BoxAction::Form(_)
+        | BoxAction::Dark
+        | BoxAction::Light
+        | BoxAction::Found(_)
+        | BoxAction::Verb(_)
+        | BoxAction::Complete(_)
+        | BoxAction::Cannot { .. } => Confirmation::Unasked,
     };
     let typed = typed.unwrap_or_else(|| words.clone());
     Offer { deed, words, detail, refusal, confirmation, typed }
@@ -123,23 +123,23 @@ fn of_found(asking: &Asking<'_>, found: SearchHit) -> Spoken {
     entry.map(said).unwrap_or_default()
 }
 
-fn refusal(asking: &Asking<'_>, deed: &Deed) -> Option<String> {
+fn refusal(asking: &Asking<'_>, deed: &BoxAction) -> Option<String> {
     let closed = || asking.closed.map(str::to_owned);
     match deed {
-        Deed::Cannot { why, .. } => Some(why.clone()),
-        Deed::Carry(_) | Deed::Button(_) | Deed::Form(_) => closed(),
-        Deed::Submit(command) => closed().or_else(|| {
+        BoxAction::Cannot { why, .. } => Some(why.clone()),
+        BoxAction::Carry(_) | BoxAction::Button(_) | BoxAction::Form(_) => closed(),
+        BoxAction::Submit(command) => closed().or_else(|| {
             let refusal = (asking.check)(command).err()?;
             let said = asking.words.refusal(&refusal, asking.tournament);
             let parts = [Some(said.text), said.hint, said.rule];
             Some(parts.into_iter().flatten().collect::<Vec<_>>().join(" · "))
         }),
-        Deed::Player(_)
-        | Deed::Table(_)
-        | Deed::Dark
-        | Deed::Light
-        | Deed::Found(_)
-        | Deed::Verb(_)
-        | Deed::Complete(_) => None,
+        BoxAction::Player(_)
+        | BoxAction::Table(_)
+        | BoxAction::Dark
+        | BoxAction::Light
+        | BoxAction::Found(_)
+        | BoxAction::Verb(_)
+        | BoxAction::Complete(_) => None,
     }
 }

@@ -2,7 +2,6 @@
 
 use asked::{letters_of, slips};
 
-/// A whole word.
 pub(super) const WHOLE: u32 = 100;
 
 /// What stands in the word as it was typed: all of it, its beginning, or a part.

@@ -1,8 +1,8 @@
 //! What somebody may want who typed this: every way to understand it, made into offers.
 
 use crate::typed::{
-    AskedFor, Asking, Candidate, Deed, Heard, Named, OFFERS_MAX, Offer, SPELLED, Token, VerbWords,
-    bare, busts_by, offer, understand, word_score,
+    AskedFor, Asking, BoxAction, Candidate, Heard, Named, OFFERS_MAX, Offer, SPELLED, Token,
+    VerbWords, bare, busts_by, offer, understand, word_score,
 };
 use engine::Command;
 use engine::acts::Confirmation;
@@ -20,7 +20,7 @@ pub fn offers(asking: &Asking<'_>, typed: &str) -> Vec<Offer> {
 /// otherwise it is typed in full first, to be read. A name alone is enough to bust a player out,
 /// for that is done all evening, and asked about once more.
 fn trusted(offer: Offer, asked: AskedFor) -> Offer {
-    let Deed::Submit(command) = &offer.deed else { return offer };
+    let BoxAction::Submit(command) = &offer.deed else { return offer };
     let is_bust = matches!(command, Command::BustOut { .. });
     match (asked, command.confirmation()) {
         (AskedFor::InWords, _) | (AskedFor::Nearly, Confirmation::Unasked) => offer,
@@ -29,7 +29,7 @@ fn trusted(offer: Offer, asked: AskedFor) -> Offer {
             Offer { confirmation: Confirmation::Asked, ..offer }
         }
         (AskedFor::Nearly | AskedFor::ByName | AskedFor::ByNearlyAName, Confirmation::Asked) => {
-            let deed = Deed::Complete(offer.typed.clone());
+            let deed = BoxAction::Complete(offer.typed.clone());
             Offer { deed, confirmation: Confirmation::Unasked, ..offer }
         }
     }
@@ -57,7 +57,7 @@ fn candidates(asking: &Asking<'_>, typed: &str) -> Vec<Candidate> {
     }
     // What nobody on the list can be meant by comes after a button that has all these words.
     let is_after = |candidate: &Candidate| match &candidate.deed {
-        Deed::Cannot { .. } => has_a_button(asking, typed),
+        BoxAction::Cannot { .. } => has_a_button(asking, typed),
         _ => false,
     };
     found.sort_by_cached_key(|candidate| (is_after(candidate), Reverse(candidate.score)));
@@ -103,7 +103,7 @@ fn questions(asking: &Asking<'_>, typed: &str, done: &[Candidate]) -> Vec<Candid
         [] => index.find_asked(typed, book),
         _ => index.find_whole(typed, book),
     };
-    found.into_iter().map(|entry| Candidate::said(0, Deed::Found(entry.found))).collect()
+    found.into_iter().map(|entry| Candidate::said(0, BoxAction::Found(entry.found))).collect()
 }
 
 /// What else can be done, by the words on its button.
@@ -131,5 +131,5 @@ fn verbs(asking: &Asking<'_>, rest: &[Token]) -> Vec<Candidate> {
     let best = |verb: &VerbWords| fit(&verb.words).max(fit(&verb.also).map(|score| score - 1));
     let scored = asking.verbs.iter().enumerate();
     let scored = scored.filter_map(|(index, verb)| Some((index, best(verb)?)));
-    scored.map(|(index, score)| Candidate::said(score, Deed::Verb(index))).collect()
+    scored.map(|(index, score)| Candidate::said(score, BoxAction::Verb(index))).collect()
 }

@@ -5,18 +5,18 @@
 //! where several are meant, several are offered.
 
 mod act;
-mod asking;
 mod bag;
 mod bare;
 mod candidate;
 mod chips;
 mod describe;
 mod fuzzy;
-mod heard;
+mod meanings;
 mod means;
 mod moment;
 mod money;
 mod moves;
+mod offer;
 mod parse;
 mod penalties;
 mod people;
@@ -32,12 +32,12 @@ mod time;
 mod who;
 mod winner;
 
-pub use asking::{Asking, Deed, FormAsked, OFFERS_MAX, Offer, OfferKind, VerbWords};
 pub use bag::{NoBag, bag_typed};
 pub use chips::chips_typed;
 pub use describe::offer;
 pub use means::offers;
 pub use moment::{last_moment, next_moment};
+pub use offer::{Asking, BoxAction, FormAsked, OFFERS_MAX, Offer, OfferKind, VerbWords};
 pub use phrase::Phrasebook;
 pub use race::{ChipsKeyed, Unkeyed, chips_keyed, chips_keyed_so_far};
 pub use seat::seat_by_rule;
@@ -46,7 +46,7 @@ use act::Act;
 use bare::bare;
 use candidate::{AskedFor, Candidate, both, nobody};
 use fuzzy::{SPELLED, WHOLE, word_score};
-use heard::Heard;
+use meanings::Heard;
 use money::{payments, prize};
 use moves::moves;
 use parse::{Number, Token, Understood, understand};

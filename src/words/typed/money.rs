@@ -1,6 +1,6 @@
 //! Payments and prizes in words: *paid 12*, *paid eva*, *prize 9*, *prize 9 500*.
 
-use crate::typed::{Act, Asking, Candidate, Deed, FormAsked, Named, both, nobody, people};
+use crate::typed::{Act, Asking, BoxAction, Candidate, FormAsked, Named, both, nobody, people};
 use engine::Command;
 use engine::entries::Who;
 use engine::money::prizes;
@@ -58,31 +58,31 @@ fn of_place(
     let paid = prizes(asking.tournament).and_then(Result::ok);
     let is_paid = at.zip(paid).is_some_and(|(at, paid)| paid.get(at).is_some());
     if found.is_empty() && is_paid {
-        let shown = Deed::Form(FormAsked::Prize(place));
+        let shown = BoxAction::Form(FormAsked::Prize(place));
         found.push(Candidate::said(score.saturating_sub(5), shown));
     }
     found
 }
 
-fn take(player: PlayerId) -> Deed {
-    Deed::Submit(Command::TakePayment { player: Who::Id(player), amount: None })
+fn take(player: PlayerId) -> BoxAction {
+    BoxAction::Submit(Command::TakePayment { player: Who::Id(player), amount: None })
 }
 
-fn pay_out(player: PlayerId, what: Winning) -> Deed {
-    Deed::Submit(Command::PayOut { player: Who::Id(player), what, amount: None })
+fn pay_out(player: PlayerId, what: Winning) -> BoxAction {
+    BoxAction::Submit(Command::PayOut { player: Who::Id(player), what, amount: None })
 }
 
 /// The prize of a place, shown; or set, where an amount in whole units follows.
-pub(super) fn prize(asking: &Asking<'_>, named: &Named<'_>) -> Option<Deed> {
+pub(super) fn prize(asking: &Asking<'_>, named: &Named<'_>) -> Option<BoxAction> {
     if !named.names.is_empty() {
         return None;
     }
     match *named.plain.as_slice() {
-        [place] => Some(Deed::Form(FormAsked::Prize(Place(place)))),
+        [place] => Some(BoxAction::Form(FormAsked::Prize(Place(place)))),
         [place, amount] => {
             let digits = asking.tournament.settings().money.as_ref()?.currency.digits;
             let amount = Money::read(&amount.to_string(), digits)?;
-            Some(Deed::Submit(Command::SetPrize { place: Place(place), amount: Some(amount) }))
+            Some(BoxAction::Submit(Command::SetPrize { place: Place(place), amount: Some(amount) }))
         }
         _ => None,
     }

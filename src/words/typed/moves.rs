@@ -2,7 +2,7 @@
 
 use crate::Args;
 use crate::typed::{
-    Act, Asking, Candidate, Deed, Named, both, nobody, people, seat_at, seats_for, table_no,
+    Act, Asking, BoxAction, Candidate, Named, both, nobody, people, seat_at, seats_for, table_no,
 };
 use engine::Command;
 use engine::entries::Who;
@@ -45,12 +45,12 @@ fn move_deeds(
     player: PlayerId,
     table: Option<u32>,
     seat: Option<u32>,
-) -> Vec<Deed> {
-    let Some(table) = table else { return vec![Deed::Carry(player)] };
+) -> Vec<BoxAction> {
+    let Some(table) = table else { return vec![BoxAction::Carry(player)] };
     let is_seated = asking.tournament.entries().player(player).is_some_and(|p| p.seat().is_some());
     let deed = |to: SeatAt| {
         let player = Who::Id(player);
-        Deed::Submit(match is_seated {
+        BoxAction::Submit(match is_seated {
             true => Command::MovePlayer { player, to },
             false => Command::SeatPlayer { player, to },
         })
@@ -59,7 +59,7 @@ fn move_deeds(
         let at = seat_at(table, seat);
         let other = asking.tournament.seating().player_at(at).filter(|other| *other != player);
         let swap = other.filter(|_| is_seated).map(|other| {
-            Deed::Submit(Command::SwapSeats { players: [Who::Id(player), Who::Id(other)] })
+            BoxAction::Submit(Command::SwapSeats { players: [Who::Id(player), Who::Id(other)] })
         });
         // Whoever is told that somebody sits there may want just that.
         let is_refused = (asking.check)(&Command::MovePlayer { player: Who::Id(player), to: at });
@@ -77,10 +77,10 @@ fn move_deeds(
     seats.into_iter().map(|open| deed(SeatAt { table: there.no, seat: open.seat })).collect()
 }
 
-fn table_full(asking: &Asking<'_>, player: PlayerId, table: TableNo) -> Deed {
+fn table_full(asking: &Asking<'_>, player: PlayerId, table: TableNo) -> BoxAction {
     let args = Args::new()
         .no("table", table.0)
         .text("player", asking.words.player(asking.tournament, player));
     let what = asking.words.say("command-move-to-table", &args);
-    Deed::Cannot { what, why: asking.words.say("command-table-full", &args) }
+    BoxAction::Cannot { what, why: asking.words.say("command-table-full", &args) }
 }

@@ -13,7 +13,6 @@ const WORDS_MAX: usize = 24;
 /// What was typed, word by word.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Token {
-    /// As it was typed.
     pub(super) raw: String,
     /// Without case and accents.
     pub(super) folded: String,
@@ -23,13 +22,9 @@ pub(super) struct Token {
 /// A number with what it is the number of, where that was said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Number {
-    /// Of anything.
     Plain(u32),
-    /// Of a table.
     Table(u32),
-    /// Of a seat.
     Seat(u32),
-    /// Of a player.
     Player(u32),
     /// Seconds to add or to take: `+1`, `-5`, `+30s`, `+1:30`.
     Time(i64),

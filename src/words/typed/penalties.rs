@@ -2,7 +2,8 @@
 
 use crate::Words;
 use crate::typed::{
-    Act, Asking, Candidate, Deed, FormAsked, Named, Number, Token, Understood, both, nobody, people,
+    Act, Asking, BoxAction, Candidate, FormAsked, Named, Number, Token, Understood, both, nobody,
+    people,
 };
 use engine::Command;
 use engine::entries::{Who, fold};
@@ -18,7 +19,7 @@ pub(super) fn penalties(
     let told = PenaltySaid::read(asking.words, &way.rest);
     let (kind, offense) = (kind.or(told.kind), told.offense);
     if told.names.is_empty() {
-        let form = Deed::Form(FormAsked::Penalty(None, offense));
+        let form = BoxAction::Form(FormAsked::Penalty(None, offense));
         return vec![Candidate::said(way.score, form)];
     }
     let named = Named::of(&told.names);
@@ -27,10 +28,10 @@ pub(super) fn penalties(
         return nobody(asking, act, way.score, &named);
     }
     let deed = |player| match kind {
-        None => Deed::Form(FormAsked::Penalty(Some(player), offense)),
+        None => BoxAction::Form(FormAsked::Penalty(Some(player), offense)),
         Some(kind) => {
             let (player, note, stack) = (Who::Id(player), String::new(), None);
-            Deed::Submit(Command::GivePenalty { player, kind, offense, note, stack })
+            BoxAction::Submit(Command::GivePenalty { player, kind, offense, note, stack })
         }
     };
     let found = meant.iter().map(|meant| {
@@ -70,7 +71,6 @@ fn kind_words(words: &Words, kind: PenaltyKind) -> Vec<String> {
     list(words, &format!("command-word-{}", kind.id()))
 }
 
-/// What was said of a penalty.
 #[derive(Debug, Default)]
 struct PenaltySaid {
     kind: Option<PenaltyKind>,

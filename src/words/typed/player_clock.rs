@@ -12,7 +12,6 @@ pub(super) fn call(player: Who) -> Command {
     Command::CallClock { player, by, facing, times: None }
 }
 
-/// Settles the clock of a table.
 pub(super) fn settle(table: TableNo, outcome: ClockOutcome) -> Command {
     let facing = match outcome {
         ClockOutcome::Dead => Some(Facing::Bet),

@@ -1,6 +1,6 @@
 //! Odd chips as they are keyed at a table: one number after the other, in seat order.
 
-use crate::typed::{Asking, Deed, chips_typed};
+use crate::typed::{Asking, BoxAction, chips_typed};
 use crate::{Args, Words};
 use engine::Command;
 use engine::chips::{RaceStep, SeatChips, TableChips};
@@ -86,7 +86,7 @@ fn of_digits(typed: &str) -> Result<Vec<ChipsKeyed>, Unkeyed> {
 /// The race of a table: its number, the value that goes, and the chips of each player by seat.
 ///
 /// None while more has to be said.
-pub(super) fn race(asking: &Asking<'_>, typed: &[&str]) -> Option<Vec<Deed>> {
+pub(super) fn race(asking: &Asking<'_>, typed: &[&str]) -> Option<Vec<BoxAction>> {
     let mut told = typed.iter().copied();
     let no = told.by_ref().find_map(|word| {
         let digits = word.trim_start_matches(|c: char| c.is_alphabetic());
@@ -103,7 +103,7 @@ pub(super) fn race(asking: &Asking<'_>, typed: &[&str]) -> Option<Vec<Deed>> {
         Ok(keyed) => keyed,
         Err(unkeyed) => {
             let what = asking.words.say("command-do-race", &Args::new().no("table", no.0));
-            return Some(vec![Deed::Cannot { what, why: asking.words.unkeyed(&unkeyed) }]);
+            return Some(vec![BoxAction::Cannot { what, why: asking.words.unkeyed(&unkeyed) }]);
         }
     };
     let seats = seats.into_iter().zip(keyed).map(|(seat, keyed)| SeatChips {
@@ -112,7 +112,7 @@ pub(super) fn race(asking: &Asking<'_>, typed: &[&str]) -> Option<Vec<Deed>> {
         is_whole_stack: keyed.is_whole_stack,
         cards: Vec::new(),
     });
-    Some(vec![Deed::Submit(Command::RaceChips {
+    Some(vec![BoxAction::Submit(Command::RaceChips {
         steps: vec![RaceStep { remove, next: None }],
         tables: vec![TableChips { table: no, seats: seats.collect() }],
         public: None,

@@ -6,8 +6,8 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::typed::{
-    Act, Asking, Deed, FormAsked, Named, adjusted, break_now, player_clock, race, register, set_to,
-    skip_break,
+    Act, Asking, BoxAction, FormAsked, Named, adjusted, break_now, player_clock, race, register,
+    set_to, skip_break,
 };
 use engine::Command;
 use engine::chips::CountOccasion;
@@ -26,13 +26,12 @@ use engine::winnings::prizes_left;
 #[derive(Debug, Clone)]
 pub(super) enum Takes {
     /// Nothing, and no tournament either: it is about the window.
-    Window(Deed),
-    /// Nothing.
-    Nothing(Deed),
+    Window(BoxAction),
+    Nothing(BoxAction),
     /// Nothing, and what stands decides what it is.
-    AsItStands(fn(&Asking<'_>) -> Deed),
+    AsItStands(fn(&Asking<'_>) -> BoxAction),
     /// Nothing, and it is offered only where it can be meant.
-    Offered(fn(&Asking<'_>) -> Option<Deed>),
+    Offered(fn(&Asking<'_>) -> Option<BoxAction>),
     /// A player; one for whom it cannot be meant comes later.
     Player(Fits, fn(Who) -> Command),
     /// A player, about whom more is asked in a form.
@@ -43,18 +42,15 @@ pub(super) enum Takes {
     PlayerAndSeat,
     /// Two players who sit.
     TwoPlayers,
-    /// A table.
     Table(Unsaid, fn(TableNo) -> Command),
     /// A table whose bags are shown; those of the day where none is said.
     Bags,
     /// A table and a seat.
     Seat(NoSeat, fn(SeatAt) -> Command),
-    /// A number.
     Number(fn(&Asking<'_>, u32) -> Command),
-    /// A time.
     Time(fn(&Asking<'_>, &Named<'_>) -> Option<Command>),
     /// Words as they are; none where more has to be said.
-    Text(fn(&Asking<'_>, &[&str]) -> Option<Vec<Deed>>),
+    Text(fn(&Asking<'_>, &[&str]) -> Option<Vec<BoxAction>>),
     /// Who or which place money is paid to or by.
     Payment,
     /// A place, and what it is paid where its prize is set.
@@ -93,7 +89,6 @@ impl Fits {
 pub(super) enum Unsaid {
     /// None: it has to be said.
     SayIt,
-    /// The one table that there is.
     OnlyTable,
     /// The one where a clock runs on a player.
     OnlyClock,
@@ -108,13 +103,12 @@ pub(super) enum NoSeat {
     ShowTable,
 }
 
-/// The row of an act.
 #[expect(clippy::too_many_lines, reason = "one row for each act")]
 pub(super) fn takes(act: Act) -> Takes {
     use Command as C;
     use Takes as T;
-    let submit = |command| T::Nothing(Deed::Submit(command));
-    let form = |form| T::Nothing(Deed::Form(form));
+    let submit = |command| T::Nothing(BoxAction::Submit(command));
+    let form = |form| T::Nothing(BoxAction::Form(form));
     match act {
         Act::BustOut => T::Player(Fits::WhoeverSits, bust),
         Act::Move => T::PlayerAndSeat,
@@ -220,8 +214,8 @@ pub(super) fn takes(act: Act) -> Takes {
         Act::Draw => form(FormAsked::Draw),
         Act::Plan => form(FormAsked::Plan),
         Act::Redraw => T::AsItStands(redraw),
-        Act::Dark => T::Window(Deed::Dark),
-        Act::Light => T::Window(Deed::Light),
+        Act::Dark => T::Window(BoxAction::Dark),
+        Act::Light => T::Window(BoxAction::Light),
     }
 }
 
@@ -256,32 +250,32 @@ fn go_to_level(asking: &Asking<'_>, level: u32) -> Command {
 }
 
 /// While it is on, the same words begin its next hand.
-fn hand_for_hand(asking: &Asking<'_>) -> Deed {
-    Deed::Submit(match asking.tournament.pace().hand_for_hand() {
+fn hand_for_hand(asking: &Asking<'_>) -> BoxAction {
+    BoxAction::Submit(match asking.tournament.pace().hand_for_hand() {
         Some(_) => Command::NextHandForHand,
         None => Command::StartHandForHand,
     })
 }
 
 /// While it is on, the same words begin the next orbit; before, the floor chooses its terms.
-fn orbit_for_orbit(asking: &Asking<'_>) -> Deed {
+fn orbit_for_orbit(asking: &Asking<'_>) -> BoxAction {
     match asking.tournament.pace().orbit() {
-        Some(_) => Deed::Submit(Command::NextOrbit),
-        None => Deed::Form(FormAsked::Pace),
+        Some(_) => BoxAction::Submit(Command::NextOrbit),
+        None => BoxAction::Form(FormAsked::Pace),
     }
 }
 
 /// Where there is a deal to be made, or one that can be dropped; before that *deal* begins a hand.
-fn deal(asking: &Asking<'_>) -> Option<Deed> {
+fn deal(asking: &Asking<'_>) -> Option<BoxAction> {
     if asking.tournament.winnings().deal().is_some() {
-        return Some(Deed::Submit(Command::DropDeal));
+        return Some(BoxAction::Submit(Command::DropDeal));
     }
-    prizes_left(asking.tournament).is_ok().then_some(Deed::Form(FormAsked::Deal))
+    prizes_left(asking.tournament).is_ok().then_some(BoxAction::Form(FormAsked::Deal))
 }
 
-fn redraw(asking: &Asking<'_>) -> Deed {
+fn redraw(asking: &Asking<'_>) -> BoxAction {
     let all = || asking.tournament.seating().tables().map(|table| table.no).collect();
-    Deed::Form(FormAsked::Redraw(due_redraw(asking.tournament).unwrap_or_else(all)))
+    BoxAction::Form(FormAsked::Redraw(due_redraw(asking.tournament).unwrap_or_else(all)))
 }
 
 #[cfg(test)]

@@ -21,7 +21,6 @@ pub(super) enum SeatKind {
     Worst,
     /// The one that opened last, which must be taken in stud.
     OpenedLast,
-    /// Another one.
     Other,
     /// Nobody knows: the button was not told.
     ButtonUnknown,

@@ -1,6 +1,6 @@
 //! Who changes seats with whom: *swap ana ben*, *swap 3-4 5-6*.
 
-use crate::typed::{Act, Asking, Candidate, Deed, Meant, Named, Token, both, nobody, people};
+use crate::typed::{Act, Asking, BoxAction, Candidate, Meant, Named, Token, both, nobody, people};
 use engine::Command;
 use engine::entries::{Player, Who};
 use std::cmp::Reverse;
@@ -35,7 +35,7 @@ pub(super) fn swaps(asking: &Asking<'_>, said_score: u32, rest: &[Token]) -> Vec
     found.sort_by_key(|(score, _)| *score);
     let made = found.into_iter().map(|(Reverse(score), [one, other])| {
         let players = [Who::Id(one.player), Who::Id(other.player)];
-        Candidate::said(score, Deed::Submit(Command::SwapSeats { players }))
+        Candidate::said(score, BoxAction::Submit(Command::SwapSeats { players }))
     });
     let made: Vec<Candidate> = made.collect();
     if made.is_empty() {

@@ -1,6 +1,6 @@
 //! Times of the clock in words: so much more, so much less, or so much left.
 
-use crate::typed::{Asking, Candidate, Deed, Named, next_moment};
+use crate::typed::{Asking, BoxAction, Candidate, Named, next_moment};
 use engine::Command;
 use engine::structure::Stage;
 use engine::values::StageNo;
@@ -14,7 +14,7 @@ pub(super) fn times(asking: &Asking<'_>, named: &Named<'_>) -> Vec<Candidate> {
     if !named.names.is_empty() || !named.plain.is_empty() {
         return Vec::new();
     }
-    let one = |score, command| Candidate::said(score, Deed::Submit(command));
+    let one = |score, command| Candidate::said(score, BoxAction::Submit(command));
     match (named.time, named.span, named.clock) {
         (Some(secs), ..) => adjust(secs).map(|command| one(100, command)).into_iter().collect(),
         (None, Some(secs), _) => {
@@ -68,24 +68,24 @@ fn next_break(asking: &Asking<'_>) -> Option<StageNo> {
 }
 
 /// *Break now*: the next break of the structure begins.
-pub(super) fn break_now(asking: &Asking<'_>) -> Deed {
+pub(super) fn break_now(asking: &Asking<'_>) -> BoxAction {
     let is_on = asking.tournament.reading(asking.now).is_break;
     match next_break(asking).filter(|_| !is_on) {
-        Some(stage) => Deed::Submit(Command::GoToStage { stage }),
+        Some(stage) => BoxAction::Submit(Command::GoToStage { stage }),
         None => cannot(asking, "break-now", if is_on { "on" } else { "none" }),
     }
 }
 
 /// *Skip break*: play goes on where a break is on.
-pub(super) fn skip_break(asking: &Asking<'_>) -> Deed {
+pub(super) fn skip_break(asking: &Asking<'_>) -> BoxAction {
     match asking.tournament.reading(asking.now).is_break {
-        true => Deed::Submit(Command::NextStage),
+        true => BoxAction::Submit(Command::NextStage),
         false => cannot(asking, "skip-break", "off"),
     }
 }
 
-fn cannot(asking: &Asking<'_>, act: &str, why: &str) -> Deed {
-    Deed::Cannot {
+fn cannot(asking: &Asking<'_>, act: &str, why: &str) -> BoxAction {
+    BoxAction::Cannot {
         what: asking.words.text(&format!("command-do-{act}")),
         why: asking.words.text(&format!("command-break-{why}")),
     }

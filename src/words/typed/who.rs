@@ -19,7 +19,6 @@ pub(super) struct Named<'a> {
     pub(super) player: Option<u32>,
     /// Seconds to add, or to take.
     pub(super) time: Option<i64>,
-    /// So many seconds.
     pub(super) span: Option<i64>,
     /// `20:00`, which may be a table and a seat as well.
     pub(super) clock: Option<(u32, u32)>,

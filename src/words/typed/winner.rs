@@ -1,6 +1,6 @@
 //! Who won the chips: *bust emil by simon*.
 
-use crate::typed::{Act, Asking, Candidate, Deed, Meant, Named, Token, both, nobody, people};
+use crate::typed::{Act, Asking, BoxAction, Candidate, Meant, Named, Token, both, nobody, people};
 use engine::Command;
 use engine::entries::{Player, Who};
 use engine::finishes::{Bust, Elsewhere};
@@ -32,7 +32,7 @@ pub(super) fn busts_by(asking: &Asking<'_>, score: u32, rest: &[Token]) -> Optio
         let score = both(score, loser.score);
         let table = table_of(asking, loser.player);
         if after.is_empty() {
-            found.push(Candidate::said(score, Deed::Submit(bust(asking, loser.player, None))));
+            found.push(Candidate::said(score, BoxAction::Submit(bust(asking, loser.player, None))));
         }
         let mut fit: Vec<&Meant> =
             winners.iter().filter(|winner| winner.player != loser.player).collect();
@@ -42,7 +42,7 @@ pub(super) fn busts_by(asking: &Asking<'_>, score: u32, rest: &[Token]) -> Optio
             let is_beside = table_of(asking, winner.player) == table;
             let score = both(score, winner.score).saturating_sub(if is_beside { 0 } else { 20 });
             let won = Some(winner.player);
-            found.push(Candidate::said(score, Deed::Submit(bust(asking, loser.player, won))));
+            found.push(Candidate::said(score, BoxAction::Submit(bust(asking, loser.player, won))));
         }
     }
     Some(found)

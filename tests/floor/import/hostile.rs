@@ -2,7 +2,7 @@
 //! imported.
 
 use super::{changed, import, text_of};
-use session::{ImportError, Remark, RemarkKind};
+use exchange::{ImportError, Remark, RemarkKind};
 use tdt::{Fault, FaultKind, Point, parse};
 use words::{Language, Words};
 
@@ -129,7 +129,7 @@ fn what_is_not_known_is_skipped_whole_and_what_is_no_tournament_is_refused() {
     }
     let bytes = b"{ V: \"\xff\" }";
     let words = Words::new(Language::En);
-    let Err(error) = session::import(bytes, "Friday", &words) else { panic!("it was imported") };
+    let Err(error) = exchange::import(bytes, "Friday", &words) else { panic!("it was imported") };
     let said = error.said(&words);
     assert!(said[0].starts_with("Line 1, column 1: this is not a tournament"), "{said:?}");
 }

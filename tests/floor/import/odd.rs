@@ -7,8 +7,8 @@ use engine::money::prizes;
 use engine::structure::Game;
 use engine::values::{Chips, Money, SeatAt};
 use engine::winnings::bounties;
+use exchange::{Imported, Remark, RemarkKind};
 use lists::Encoding;
-use session::{Imported, Remark, RemarkKind};
 use std::fs;
 use words::{Language, Words};
 
@@ -219,7 +219,7 @@ fn a_file_of_an_old_version_is_read_in_its_letters_and_the_doubt_is_told() {
     let refused = floorman(&unknown, b"");
     assert_eq!(refused.status, 2);
     let imported =
-        session::import(&bytes, "Friday", &words::Words::new(words::Language::En)).unwrap();
+        exchange::import(&bytes, "Friday", &words::Words::new(words::Language::En)).unwrap();
     let letters = imported.remarks.iter().find_map(|remark| match remark {
         Remark::Letters { encoding, readings } => Some((*encoding, readings.len())),
         Remark::Of { .. } | Remark::Odd(_) | Remark::Unread(_) => None,

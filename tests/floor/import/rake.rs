@@ -3,7 +3,7 @@
 use super::{import, text_of};
 use engine::money::{MoneyColumn, prizes};
 use engine::values::Money;
-use session::{Imported, Remark, RemarkKind};
+use exchange::{Imported, Remark, RemarkKind};
 
 fn column(imported: &Imported, column: MoneyColumn) -> i64 {
     imported.session.tournament().money().ledger().sum(column)

@@ -8,7 +8,7 @@ use engine::money::{PaysWhen, prizes};
 use engine::values::{Chips, Money, PlayerId, SeatAt};
 use engine::winnings::DealMethod;
 use engine::{Event, Tournament};
-use session::{Imported, Remark, RemarkKind};
+use exchange::{Imported, Remark, RemarkKind};
 
 fn names(tournament: &Tournament) -> Vec<String> {
     let name = |id: PlayerId| tournament.entries().player(id).unwrap().name.to_string();

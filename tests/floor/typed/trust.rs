@@ -6,7 +6,7 @@ use engine::acts::Confirmation;
 use engine::entries::fold;
 use engine::penalties::PenaltyKind;
 use words::Language;
-use words::typed::{Deed, Offer};
+use words::typed::{BoxAction, Offer};
 
 #[test]
 fn what_takes_something_away_wants_a_second_word() {
@@ -38,7 +38,7 @@ fn what_takes_something_away_wants_a_second_word() {
 /// What an offer would do if Enter were pressed until nothing more is asked.
 fn sold_or_taken(offer: &Offer) -> Option<&Command> {
     match &offer.deed {
-        Deed::Submit(command) => {
+        BoxAction::Submit(command) => {
             let is_one = matches!(
                 command,
                 Command::Register { .. }
@@ -86,7 +86,7 @@ fn words_that_nobody_knows_sell_nothing() {
     for (typed, full) in [("reb ana", "rebuy Ana Rys"), ("regster Jan Nový", "register Jan Nový")]
     {
         let offer = room.ask(typed).remove(0);
-        assert_eq!(offer.deed, Deed::Complete(full.to_owned()), "{typed}");
+        assert_eq!(offer.deed, BoxAction::Complete(full.to_owned()), "{typed}");
         let again = room.ask(full).remove(0);
         assert!(sold_or_taken(&again).is_some(), "{full}");
     }

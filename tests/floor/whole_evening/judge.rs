@@ -12,7 +12,7 @@ use engine::log::{ActBody, Log};
 use engine::penalties::{PenaltyKind, returning};
 use engine::tournament::Tournament;
 use engine::values::{Chips, PlayerId, SeatAt, StageNo};
-use session::EveningView;
+use simulation::EveningView;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What stood when something was entered.

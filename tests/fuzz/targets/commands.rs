@@ -1,7 +1,7 @@
 //! Commands, one a line, in memory.
 
 use crate::fixtures::{evening, words};
-use crate::targets::said::sentence_with;
+use crate::targets::sentences::sentence_with;
 use crate::targets::whole;
 use engine::Command;
 use session::Failure;

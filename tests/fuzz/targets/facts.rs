@@ -1,7 +1,7 @@
 //! Facts, as `rule` is told them.
 
 use crate::fixtures::words;
-use crate::targets::said::sentence_with;
+use crate::targets::sentences::sentence_with;
 use crate::targets::terminal::floorman;
 use rulebook::{RuleSet, Rulebook};
 use rulings::{Topic, topics};

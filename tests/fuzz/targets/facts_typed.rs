@@ -67,7 +67,7 @@ fn is_read_again(topic: &'static Topic, sheet: &Sheet, input: &str) {
     let reading = sheet.read();
     for unread in &reading.unread {
         let said = crate::fixtures::words().typed_wrong(&unread.why);
-        crate::targets::said::sentence_with(&said, input);
+        crate::targets::sentences::sentence_with(&said, input);
     }
     if !reading.is_whole() {
         return;

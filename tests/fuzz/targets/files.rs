@@ -5,7 +5,8 @@ use crate::place::{empty_folder, put};
 use crate::targets::acts::journal_of;
 use crate::targets::terminal::floorman;
 use crate::targets::whole::{self, Acts};
-use session::{Earlier, Session, Time, read_flight, rescue};
+use exchange::read_flight;
+use session::{Earlier, Session, Time, rescue};
 use std::path::Path;
 use words::UtcOffset;
 

@@ -2,14 +2,14 @@
 
 use crate::fixtures::{NOW, words};
 use crate::place::{empty_folder, put};
-use crate::targets::said::sentence_with;
+use crate::targets::sentences::sentence_with;
 use crate::targets::whole;
 use engine::money::Currency;
-use lists::{Opened, Shape, open};
-use session::{
+use exchange::{
     HandedOnError, ListNote, ListTold, PayoutSheet, ResultsError, ResultsOf, handed_on_said,
     import_results, list_note_said, payouts_text, read_payouts, read_structure, structure_text,
 };
+use lists::{Opened, Shape, open};
 
 /// Reads a file as both, and what was read once more as it is written down.
 pub fn read(bytes: &[u8]) {

@@ -1,7 +1,7 @@
 //! A layout of the players' clock.
 
 use crate::fixtures::words;
-use crate::targets::said::sentence_with;
+use crate::targets::sentences::sentence_with;
 use ui::Layout;
 
 /// Reads a layout.

@@ -24,6 +24,6 @@ pub mod template;
 pub mod typed;
 pub mod values;
 
-mod said;
+mod sentences;
 mod terminal;
 mod whole;

@@ -2,10 +2,10 @@
 
 use crate::fixtures::words;
 use crate::place::{empty_folder, put};
-use crate::targets::said::sentence_with;
+use crate::targets::sentences::sentence_with;
 use crate::targets::terminal::floorman;
+use exchange::{ListTold, open_list, people_messages};
 use people::{ListTrouble, Opening, PeopleFile, is_title, read_people_list};
-use session::{ListTold, open_list, people_said};
 
 /// Reads a list, takes it over, writes what is there then, and reads that again.
 pub fn read(bytes: &[u8]) {
@@ -22,10 +22,10 @@ pub fn read(bytes: &[u8]) {
             assert!(!problems.is_empty(), "nothing is wrong");
             for problem in &problems {
                 assert!((1..=lines).contains(&problem.line), "line {} of {lines}", problem.line);
-                sentence_with(&people_said::problem(words(), problem), &text);
+                sentence_with(&people_messages::problem(words(), problem), &text);
             }
         }
-        Err(trouble) => sentence_with(&people_said::list_trouble(words(), &trouble), &text),
+        Err(trouble) => sentence_with(&people_messages::list_trouble(words(), &trouble), &text),
         Ok(list) => {
             assert!(list.people.iter().all(|person| (1..=lines).contains(&person.line)));
             taken_over(bytes, &text);

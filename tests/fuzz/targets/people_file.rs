@@ -2,17 +2,17 @@
 
 use crate::fixtures::words;
 use crate::place::{empty_folder, put};
-use crate::targets::said::sentence_with;
+use crate::targets::sentences::sentence_with;
 use engine::values::Timestamp;
+use exchange::people_messages;
 use people::{Deed, Opening, PeopleError, PeopleFile, PersonId};
-use session::people_said;
 use std::time::Duration;
 
 /// Opens a file, asks it everything, and takes everything back.
 pub fn read(bytes: &[u8]) {
     let path = put(&empty_folder(), "people.sqlite", bytes);
     if let Err(error) = asked(&path) {
-        sentence_with(&people_said::trouble(words(), &error), &String::from_utf8_lossy(bytes));
+        sentence_with(&people_messages::trouble(words(), &error), &String::from_utf8_lossy(bytes));
     }
 }
 

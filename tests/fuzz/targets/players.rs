@@ -1,12 +1,13 @@
 //! A list of players.
 
 use crate::fixtures::{evening, log, words};
-use crate::targets::said::sentence_with;
+use crate::targets::sentences::sentence_with;
 use crate::targets::whole;
 use engine::Command;
 use engine::command::SameNames;
 use engine::money::Pays;
-use session::{Failure, ListRead, ListTold, empty_lines, open_list, said};
+use exchange::{ListRead, ListTold, empty_lines, open_list};
+use session::Failure;
 use storage::csv::{Column, ColumnMapping, is_title_of_people, write_rows};
 
 /// Reads a list, registers whoever is on it, and reads what is written of it.
@@ -17,7 +18,7 @@ pub fn read(bytes: &[u8]) {
     let lines = text.replace("\r\n", "\n").replace('\r', "\n").split('\n').count() as u64;
     for problem in &list.problems {
         assert!((1..=lines).contains(&problem.line), "line {} of {lines}", problem.line);
-        sentence_with(&said::csv_problem(words(), problem), &text);
+        sentence_with(&exchange::messages::csv_problem(words(), problem), &text);
     }
     assert!(list.rows.iter().all(|row| (1..=lines).contains(&row.line)), "a line past the end");
     assert!(list.rows.windows(2).all(|rows| rows[0].line <= rows[1].line), "lines in order");

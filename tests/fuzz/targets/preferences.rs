@@ -1,7 +1,7 @@
 //! Preferences, the shortcuts in them, and the list of recent files.
 
 use crate::place::{empty_folder, put};
-use session::{Preferences, Recent};
+use house::{Preferences, Recent};
 use ui::vocabulary::Keymap;
 
 /// Reads preferences, changes one, and reads them again.

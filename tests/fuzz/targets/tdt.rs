@@ -1,9 +1,9 @@
 //! A file of The Tournament Director: the tree of its values, and the evening in it.
 
 use crate::fixtures::words;
-use crate::targets::said::sentence_with;
+use crate::targets::sentences::sentence_with;
 use crate::targets::whole;
-use session::{ImportError, import};
+use exchange::{ImportError, import};
 
 /// Imports a file, and looks at whatever came of it.
 pub fn read(bytes: &[u8]) {

@@ -2,11 +2,12 @@
 
 use crate::fixtures::{NOW, session_on, words};
 use crate::place::{empty_folder, put};
-use crate::targets::said::sentence_with;
+use crate::targets::sentences::sentence_with;
 use crate::targets::whole;
 use engine::Tournament;
 use engine::decide::check;
-use session::{Failure, Template, TemplateError, keep_template, own_templates, said};
+use exchange::{Template, TemplateError, keep_template, own_templates};
+use session::Failure;
 use storage::MemoryJournal;
 
 /// Reads a template, makes a tournament of it, and keeps it.
@@ -17,7 +18,7 @@ pub fn read(bytes: &[u8]) {
     let template = match Template::find(path.to_str().expect("we named it")) {
         Ok(template) => template,
         Err(error) => {
-            let text = said::template(words(), &error);
+            let text = exchange::messages::template(words(), &error);
             sentence_with(&text, &input);
             assert!(text.contains("own.ron"), "names no file: {text}");
             assert!(!matches!(error, TemplateError::Unknown(_)), "it is there");

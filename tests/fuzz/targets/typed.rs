@@ -1,7 +1,7 @@
 //! Lines typed into the command box.
 
 use crate::fixtures::{NOW, evening, index, phrases, words};
-use crate::targets::said::sentence_with;
+use crate::targets::sentences::sentence_with;
 use crate::targets::whole;
 use asked::Asked;
 use engine::Command;
@@ -10,7 +10,7 @@ use session::{Failure, Session};
 use words::UtcOffset;
 use words::facts::Sheet;
 use words::find::Index;
-use words::typed::{Asking, Deed, OFFERS_MAX, Offer, OfferKind, VerbWords, offers};
+use words::typed::{Asking, BoxAction, OFFERS_MAX, Offer, OfferKind, VerbWords, offers};
 
 /// Types each line; of what is offered first for it, what may be done is done.
 pub fn read(bytes: &[u8]) {
@@ -21,7 +21,7 @@ pub fn read(bytes: &[u8]) {
     for (line, index) in input.lines().take(6).zip(indexes) {
         asked(line);
         let offered = ask(&session, line, index);
-        let Some(Offer { deed: Deed::Submit(command), refusal, .. }) = offered.first() else {
+        let Some(Offer { deed: BoxAction::Submit(command), refusal, .. }) = offered.first() else {
             continue;
         };
         match session.submit(command) {
@@ -69,7 +69,7 @@ fn ask(session: &Session, line: &str, index: Option<&Index>) -> Vec<Offer> {
     for offer in &offered {
         sentence_with(&offer.line(), line);
         let _ = offer.kind(&asking);
-        if let Deed::Submit(command) = &offer.deed {
+        if let BoxAction::Submit(command) = &offer.deed {
             let is_free = session.check(command).is_ok();
             assert_eq!(offer.refusal.is_none(), is_free, "{line:?}: {command:?}");
         }

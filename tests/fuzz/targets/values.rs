@@ -47,7 +47,7 @@ fn moments(line: &str) {
         assert!(at <= NOW && NOW.millis_since(at) <= 86_400_000, "{line:?}: {at:?}");
     }
     if let Some(at) = Timestamp::from_rfc3339(line) {
-        let written = session::export::rfc3339(at);
+        let written = exchange::export::rfc3339(at);
         assert_eq!(Timestamp::from_rfc3339(&written), Some(at), "{line:?}: {written}");
     }
     if let Ok(seed) = ron::from_str::<Seed>(line) {

@@ -2,7 +2,7 @@
 
 use crate::fixtures::words;
 use crate::memory_file::MemoryFile;
-use crate::targets::said::sentence_with;
+use crate::targets::sentences::sentence_with;
 use engine::invariants::{check_all, check_chips};
 use engine::log::{Act, ActBody, Log};
 use engine::values::Seq;

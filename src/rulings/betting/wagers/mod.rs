@@ -2,9 +2,9 @@
 
 mod cites;
 mod decide;
+mod declaration;
 mod facing_a_bet;
 mod half_raise;
-mod heard;
 mod outcome;
 mod prior_chips;
 mod reopening;
@@ -20,8 +20,8 @@ mod unfit_words;
 pub(crate) use cites::wager_cites;
 pub use cites::{CITES, count, picked};
 pub use decide::decide;
+pub use declaration::{Heard, Order, Word};
 pub use half_raise::half_raise;
-pub use heard::{Heard, Order, Word};
 pub use outcome::{Finding, PlayerChoice, WagerOutcome};
 pub use reopening::{limit_reopens, reopening};
 pub use short_blinds::as_blinds_count;

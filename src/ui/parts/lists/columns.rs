@@ -3,8 +3,9 @@
 use crate::theme::{Size, Tone, color, shape, text, text_bold};
 use crate::widgets::heading_ui;
 use egui::{Align, ComboBox, Label, Layout, Ui, Vec2};
+use exchange::{ListAnswer, ListColumn, ListTold, people_messages};
+use house::ListColumns;
 use people::Field;
-use session::{ListAnswer, ListColumn, ListColumns, ListTold, people_said};
 use storage::csv::title_words;
 use words::{Args, Words};
 
@@ -20,7 +21,7 @@ pub(super) fn meaning_words(words: &Words, meaning: &str) -> String {
     }
     // What is kept of people has names already.
     match Field::ALL.iter().find(|field| field.id() == meaning) {
-        Some(field) => people_said::field(words, *field),
+        Some(field) => people_messages::field(words, *field),
         None => words.text(&format!("list-column-{meaning}")),
     }
 }
@@ -91,7 +92,7 @@ pub fn columns_ui(
 #[cfg(test)]
 mod tests {
     use super::{LEFT_OUT, meaning_words};
-    use session::{payout_meanings, people_meanings, stage_meanings};
+    use exchange::{payout_meanings, people_meanings, stage_meanings};
     use words::{Language, Words};
 
     #[test]

@@ -8,18 +8,16 @@ use egui::{Align, Label, Layout, RichText, ScrollArea, Ui, Vec2};
 use engine::chips::{ChipSet, Denomination};
 use engine::money::Currency;
 use engine::structure::{Game, Stage, Structure};
-use rulebook::PayoutTemplate;
-use session::{
+use exchange::{
     HandedOnError, ListLook, ListNote, ListTold, PayoutSheet, chip_meanings, list_note_said,
     look_at_chips, look_at_payouts, look_at_structure, payout_meanings, sheet_problem_said,
     stage_meanings,
 };
+use rulebook::PayoutTemplate;
 use words::Args;
 
-/// What is seen of a list.
 pub(super) type Seen = Result<ListLook<Understood>, HandedOnError>;
 
-/// What was understood of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Understood {
     Structure(Structure),

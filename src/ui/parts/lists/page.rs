@@ -1,11 +1,11 @@
 //! A structure or payouts of somebody else: the list on one side, what was understood of it on the
 //! other, and nothing taken before it is right.
 
-use crate::parts::lists::asked::questions_ui;
 use crate::parts::lists::columns::{columns_ui, known_told, titles_of};
 use crate::parts::lists::look::{
     LookRow, Seen, Understood, currency, look, meanings, remarks, rows, rows_ui,
 };
+use crate::parts::lists::questions::questions_ui;
 use crate::parts::lists::source::{ListSource, SourceAsked};
 use crate::parts::structure::length_words;
 use crate::theme::{Size, Tone, icons, space, text_bold};
@@ -15,7 +15,7 @@ use crate::widgets::{Empty, Push, Sides, form_ui, muted_ui, remark_ui, said_ui};
 use egui::{ScrollArea, Ui};
 use engine::chips::ChipSet;
 use engine::structure::Structure;
-use session::{
+use exchange::{
     HandedOnError, ListTold, PayoutSheet, handed_on_said, sheet_problem_said, usual_secs,
 };
 use std::path::Path;
@@ -24,7 +24,6 @@ use words::{Args, Words};
 /// So many problems are told in full.
 const PROBLEMS_TOLD: usize = 3;
 
-/// What was taken from a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ListTaken {
     Structure(Structure),
@@ -35,13 +34,10 @@ pub enum ListTaken {
 /// What happened on the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PageDone {
-    /// It was closed.
     Closed,
-    /// The list was taken.
     Taken(ListTaken),
 }
 
-/// The page.
 #[derive(Debug)]
 pub struct ListPage {
     of: SheetOf,
@@ -49,7 +45,6 @@ pub struct ListPage {
     told: ListTold,
     /// What was said is what was said the last time.
     is_as_before: bool,
-    /// What is seen, and of what.
     seen: Option<(u64, ListTold, Seen, Vec<LookRow>)>,
 }
 
@@ -60,7 +55,6 @@ impl ListPage {
         Self { of, source, told, is_as_before: false, seen: None }
     }
 
-    /// Opens a file.
     pub fn take(&mut self, words: &Words, path: &Path) {
         self.source.take(words, path);
         (self.told, self.seen) = (ListTold::default(), None);

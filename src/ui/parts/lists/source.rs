@@ -4,7 +4,7 @@ use crate::theme::Tone;
 use crate::theme::{Size, icons, space, text, text_bold};
 use crate::widgets::{Push, field_ui, remark_ui};
 use egui::{Align, Key, Label, Layout, ScrollArea, TextEdit, Ui};
-use session::said::file_trouble;
+use session::messages::file_trouble;
 use std::path::{Path, PathBuf};
 use storage::csv::LIST_BYTES_MAX;
 use storage::read_bounded;

@@ -1,6 +1,6 @@
 //! Which chips go in which break of a structure, as words for its sheet.
 
-use crate::parts::kept::Kept;
+use crate::parts::memo::Memo;
 use crate::view::View;
 use engine::Settings;
 use engine::chips::{PlanFacts, Sold, marked_color_ups};
@@ -12,7 +12,7 @@ use words::Words;
 /// The same, kept from one act to the next.
 #[derive(Debug, Default)]
 pub struct ColoredUp {
-    known: Kept<Seq, BTreeMap<usize, String>>,
+    known: Memo<Seq, BTreeMap<usize, String>>,
 }
 
 impl ColoredUp {

@@ -37,7 +37,6 @@ pub fn ends_at_words(words: &Words, ending: &Ending, from: Timestamp, offset: Ut
     words.say("structure-ends-at", &args)
 }
 
-/// To five minutes.
 fn rounded(at: Timestamp) -> Timestamp {
     const FIVE: i64 = 5 * 60 * 1000;
     Timestamp((at.0 + FIVE / 2).div_euclid(FIVE) * FIVE)

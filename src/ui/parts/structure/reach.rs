@@ -53,7 +53,6 @@ pub(super) fn below(view: SheetView<'_>, from: Cell, rows: isize) -> Option<Cell
     }
 }
 
-/// The cell beside this one.
 pub(super) fn beside(view: SheetView<'_>, from: Cell, cells: isize) -> Option<Cell> {
     let columns = Kinds::of(view.structure).columns();
     let at = columns.iter().position(|column| *column == from.column)?;

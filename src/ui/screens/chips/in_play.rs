@@ -1,6 +1,6 @@
 //! Chips in play, and what brought and took them.
 
-use crate::parts::Kept;
+use crate::parts::Memo;
 use crate::screens::chips::difference::{difference_tag_ui, signed_ui};
 use crate::screens::chips::put_right::PutRightForm;
 use crate::screens::chips::take_out::TakeOutForm;
@@ -29,7 +29,7 @@ const BAR: f32 = 6.0;
 #[derive(Debug, Default)]
 pub(super) struct InPlayPart {
     form: Option<InPlayForm>,
-    known: Kept<Seq, Vec<ChipAct>>,
+    known: Memo<Seq, Vec<ChipAct>>,
 }
 
 /// What is put in or taken out.

@@ -1,6 +1,6 @@
 //! When denominations go, and what to bring.
 
-use crate::parts::Kept;
+use crate::parts::Memo;
 use crate::screens::chips::set::flag_ui;
 use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::view::View;
@@ -22,7 +22,7 @@ const RENEWED_MILLIS: i64 = 60_000;
 
 #[derive(Debug, Default)]
 pub(super) struct PlanPart {
-    worked: Kept<(Seq, Timestamp), ColorUps>,
+    worked: Memo<(Seq, Timestamp), ColorUps>,
 }
 
 impl PlanPart {

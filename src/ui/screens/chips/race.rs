@@ -209,7 +209,6 @@ impl RacePart {
         }
     }
 
-    /// Which values go.
     fn values_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let set = &view.tournament.settings().chip_set;
         if set.is_empty() {

@@ -17,7 +17,7 @@ use engine::chips::{
 use engine::settings::Settings;
 use engine::structure::Structure;
 use engine::values::{Chips, Seq};
-use session::ready_chip_sets;
+use exchange::ready_chip_sets;
 use std::path::Path;
 use words::{Args, Words};
 

@@ -26,8 +26,8 @@ use engine::Command;
 use engine::clock::Run;
 use engine::structure::{Ending, Structure};
 use engine::values::StageNo;
+use exchange::export::Exported;
 use reports::Outlook;
-use session::export::Exported;
 use std::path::Path;
 use words::Words;
 

@@ -7,9 +7,9 @@ use crate::vocabulary::{Action, ChipsPart, Destination, PrintChoice, ScreenId};
 use crate::widgets::{Push, label_ui, muted_ui};
 use egui::{Align, Label, Layout, ScrollArea, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
 use engine::values::Seq;
+use exchange::export::Exported;
 use print::sheets;
 use reports::{Person, ResultLine, Results, penalties, rulings};
-use session::export::Exported;
 use words::Args;
 
 /// The results, read once for each act.

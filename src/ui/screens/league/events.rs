@@ -1,13 +1,14 @@
 //! The events that were read, and why some of them do not count.
 
 use crate::screens::league::LeagueScreen;
-use crate::screens::league::chosen::Work;
+use crate::screens::league::selection::Work;
 use crate::theme::{Size, Tone, color, space, text};
 use crate::view::HouseDesk;
 use crate::vocabulary::Action;
 use crate::widgets::{List, ListColumn, heading_ui, number_cell_ui, remark_ui};
 use egui::{Label, Role, ScrollArea, Ui, WidgetInfo};
-use session::{LeagueRead, name_of, said};
+use house::LeagueRead;
+use session::name_of;
 use words::Args;
 
 /// How high the list of those that do not count is at most.
@@ -31,7 +32,7 @@ impl LeagueScreen {
                 for (path, why) in &read.left {
                     let args = Args::new()
                         .text("file", name_of(path))
-                        .text("why", said::league_left(desk.words, why, None));
+                        .text("why", house::messages::league_left(desk.words, why, None));
                     let tone = if why.is_trouble() { Tone::AttentionText } else { Tone::TextMuted };
                     remark_ui(ui, desk.say("league-left", &args), tone);
                 }

@@ -1,24 +1,24 @@
 //! Leagues and seasons: what everybody has from many events, how it came about, and what people
 //! like to know; formulas are tried here, and files of another program come in.
 
-mod chosen;
 mod events;
 mod import_form;
 mod plot;
 mod progress;
 mod reading;
+mod selection;
 mod statistics;
 mod table;
 mod terms_form;
 mod tester;
 
-use crate::parts::Kept;
-use crate::screens::league::chosen::{Terms, Work, worked_out};
+use crate::parts::Memo;
 use crate::screens::league::import_form::ImportForm;
 use crate::screens::league::plot::Axis;
 use crate::screens::league::progress::progress_ui;
 use crate::screens::league::reading::Coming;
 pub use crate::screens::league::reading::{ImportNews, LeagueNews};
+use crate::screens::league::selection::{Terms, Work, worked_out};
 use crate::screens::league::terms_form::TermsForm;
 use crate::screens::league::tester::TesterForm;
 use crate::theme::{Tone, icons, space};
@@ -27,8 +27,8 @@ use crate::vocabulary::{Action, LeagueAction, LeagueSheet, RulingsAction};
 use crate::widgets::{Empty, Push, Sides, more_ui, muted_ui, remark_ui, tabs_ui};
 use egui::{ComboBox, Ui};
 use engine::Tournament;
+use house::{LeagueKept, LeagueRead};
 use reports::PersonKey;
-use session::{LeagueKept, LeagueRead};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
@@ -55,7 +55,7 @@ pub struct LeagueScreen {
     version: u64,
     failed: Option<String>,
     terms: Option<Terms>,
-    work: Kept<(u64, Terms), Arc<Work>>,
+    work: Memo<(u64, Terms), Arc<Work>>,
     axis: Axis,
     /// Whose lines are drawn; the first of the table where nobody is chosen.
     chosen: Vec<PersonKey>,
@@ -254,11 +254,11 @@ impl LeagueScreen {
         let Some(terms) = &mut self.terms else { return };
         let before = (terms.league.clone(), terms.season.clone());
         let read = self.read.as_deref();
-        let leagues = chosen::names_of(read, |event| Some(event.league.as_str()));
+        let leagues = selection::names_of(read, |event| Some(event.league.as_str()));
         one_of_ui(ui, desk, "league-league", &mut terms.league, &leagues);
         let league = terms.league.clone();
-        let seasons = chosen::names_of(read, |event| {
-            chosen::is_of(league.as_deref(), &event.league).then_some(event.season.as_str())
+        let seasons = selection::names_of(read, |event| {
+            selection::is_of(league.as_deref(), &event.league).then_some(event.season.as_str())
         });
         if before.0 != terms.league {
             terms.season = None;

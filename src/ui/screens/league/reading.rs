@@ -1,7 +1,7 @@
 //! Events that are read on a thread, and files that are imported on one: how far it is, and what
 //! came of it.
 
-use session::LeagueRead;
+use house::LeagueRead;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError};
 
@@ -13,7 +13,6 @@ pub enum LeagueNews {
         no: usize,
         of: usize,
     },
-    /// All were read.
     Read(Box<LeagueRead>),
     /// The folder cannot be read, in words.
     Failed(String),
@@ -57,7 +56,6 @@ impl<T> Coming<T> {
         self.news = None;
     }
 
-    /// What came since.
     pub fn take(&mut self) -> Vec<T> {
         let mut all = Vec::new();
         while let Some(news) = &self.news {

@@ -1,6 +1,6 @@
 //! What people like to know of one another.
 
-use crate::screens::league::chosen::Work;
+use crate::screens::league::selection::Work;
 use crate::theme::{Size, Tone, color, text};
 use crate::view::HouseDesk;
 use crate::widgets::{List, ListColumn, number_cell_ui};

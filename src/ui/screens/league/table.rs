@@ -1,8 +1,8 @@
 //! Who has how many points, and where they stood after each event.
 
 use crate::screens::league::LeagueScreen;
-use crate::screens::league::chosen::Work;
 use crate::screens::league::plot::{Axis, LINES_MAX, plot_ui};
+use crate::screens::league::selection::Work;
 use crate::theme::{Size, Tone, color, space, text};
 use crate::view::HouseDesk;
 use crate::vocabulary::LeagueAction;
@@ -143,7 +143,6 @@ impl LeagueScreen {
     }
 }
 
-/// The days of events.
 fn days(desk: &HouseDesk<'_>, events: &[LeagueEvent]) -> Vec<String> {
     events.iter().map(|event| desk.words.day_and_month(event.at, desk.offset)).collect()
 }

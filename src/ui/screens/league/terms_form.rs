@@ -1,6 +1,6 @@
 //! How the points of events become those of a league.
 
-use crate::screens::league::chosen::Terms;
+use crate::screens::league::selection::Terms;
 use crate::theme::{Tone, space};
 use crate::view::HouseDesk;
 use crate::vocabulary::LeagueAction;
@@ -9,8 +9,8 @@ use crate::widgets::{
     remark_ui,
 };
 use egui::Ui;
+use exchange::formula_fault;
 use points::{Formula, Scope};
-use session::formula_fault;
 
 /// More results of one person than any season has.
 const BEST_MAX: u32 = 1_000;

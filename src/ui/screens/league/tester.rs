@@ -1,7 +1,7 @@
 //! A formula is tried: what everybody gets by it in an event that was played, or every place of a
 //! plain one; what is wrong with it stands beside its line.
 
-use crate::parts::Kept;
+use crate::parts::Memo;
 use crate::theme::{Size, Tone, regular, space, text};
 use crate::view::HouseDesk;
 use crate::vocabulary::LeagueAction;
@@ -11,9 +11,10 @@ use crate::widgets::{
 use egui::{ComboBox, Grid, Label, Ui};
 use engine::Command;
 use engine::Tournament;
+use exchange::{formula_fault, points_fault};
+use house::LeagueRead;
 use points::{FUNCTIONS, Formula, PRICES, Scope, VARIABLES};
 use reports::{PointsTable, points_by_place};
-use session::{LeagueRead, formula_fault, points_fault};
 use std::path::PathBuf;
 use std::sync::Arc;
 use words::Args;
@@ -40,7 +41,7 @@ pub(super) struct TesterForm {
     entries: u32,
     on: Option<On>,
     event: Option<(PathBuf, Result<Arc<Tournament>, String>)>,
-    tried: Kept<Tried, Result<Vec<[String; 3]>, String>>,
+    tried: Memo<Tried, Result<Vec<[String; 3]>, String>>,
 }
 
 /// What a result was worked out for.
@@ -54,7 +55,7 @@ impl TesterForm {
             entries: 19,
             on: None,
             event: None,
-            tried: Kept::default(),
+            tried: Memo::default(),
         }
     }
 

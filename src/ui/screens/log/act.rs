@@ -1,6 +1,6 @@
 //! One act at the side: all of its words, how to check its draws, and what can be done about it.
 
-use crate::parts::Kept;
+use crate::parts::Memo;
 use crate::screens::log::act_words::{level_words, undone_words};
 use crate::screens::log::beside::BesideDone;
 use crate::screens::log::index::index_of;
@@ -20,7 +20,7 @@ use words::Args;
 pub(super) struct ActShown {
     seq: Seq,
     /// The words of the act, for the last act of the log.
-    told: Kept<Seq, ActTold>,
+    told: Memo<Seq, ActTold>,
     /// How many lines, players and tables are shown.
     shown: usize,
 }
@@ -37,7 +37,7 @@ const SHOWN: usize = 24;
 
 impl ActShown {
     pub(super) fn of(seq: Seq) -> Self {
-        Self { seq, told: Kept::default(), shown: SHOWN }
+        Self { seq, told: Memo::default(), shown: SHOWN }
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, history: &History) -> BesideDone {

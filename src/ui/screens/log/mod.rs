@@ -8,14 +8,14 @@ mod index;
 mod left_out;
 mod list;
 mod put_right;
-mod taking;
+mod undo_preview;
 
 use crate::screens::log::act::ActShown;
 use crate::screens::log::beside::BesideDone;
 use crate::screens::log::filter::{Filter, small_field_ui};
 use crate::screens::log::index::Index;
 use crate::screens::log::left_out::LeftOut;
-use crate::screens::log::taking::TakeBackList;
+use crate::screens::log::undo_preview::TakeBackList;
 use crate::theme::{Tone, icons, shape, space};
 use crate::view::View;
 use crate::vocabulary::{Action, LogAction, Look, Verb};

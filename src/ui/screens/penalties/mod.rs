@@ -2,7 +2,7 @@
 
 mod count_hand;
 mod form;
-mod given;
+mod history;
 mod lift_form;
 mod out;
 mod penalty_words;

@@ -4,7 +4,6 @@ use crate::view::View;
 use engine::penalties::{Ended, Penalty};
 use words::Args;
 
-/// How a penalty stands, in words.
 pub fn stands_words(view: &View<'_>, penalty: &Penalty) -> String {
     let hands = Args::new()
         .count("left", penalty.left())

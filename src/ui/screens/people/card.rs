@@ -12,8 +12,9 @@ use engine::Command;
 use engine::command::SameNames;
 use engine::entries::Player;
 use engine::money::Pays;
-use people::{Details, Field, Kept};
-use session::{as_player, people_said};
+use exchange::people_messages;
+use house::as_player;
+use people::{Details, Field, SubjectAccess};
 use words::Args;
 
 /// What was asked for on the card.
@@ -29,7 +30,7 @@ pub(super) enum Asked {
 pub(super) fn card_ui(
     ui: &mut Ui,
     desk: &HouseDesk<'_>,
-    kept: &Kept,
+    kept: &SubjectAccess,
     (picture, history): (&PictureShown, &mut HistoryShown),
 ) -> Option<Asked> {
     let details = &kept.person.details;
@@ -37,7 +38,7 @@ pub(super) fn card_ui(
     let (asked, closed) = form_ui(ui, name, &desk.text("common-close"), |ui| {
         ui.spacing_mut().item_spacing.y = space::HALF;
         picture.ui(ui, &desk.say("people-picture-of", &Args::new().text("name", name)));
-        let barred = desk.today().and_then(|day| people_said::barred(desk.words, details, day));
+        let barred = desk.today().and_then(|day| people_messages::barred(desk.words, details, day));
         if let Some(said) = barred {
             remark_ui(ui, said, Tone::StoppedText);
         }
@@ -100,7 +101,7 @@ fn entered<'a>(view: &'a View<'_>, details: &Details) -> Option<&'a Player> {
     }
 }
 
-fn deeds_ui(ui: &mut Ui, desk: &HouseDesk<'_>, kept: &Kept) -> Option<Asked> {
+fn deeds_ui(ui: &mut Ui, desk: &HouseDesk<'_>, kept: &SubjectAccess) -> Option<Asked> {
     let id = kept.person.id;
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
@@ -127,7 +128,7 @@ fn deeds_ui(ui: &mut Ui, desk: &HouseDesk<'_>, kept: &Kept) -> Option<Asked> {
 }
 
 /// Everything that is known of them.
-fn fields_ui(ui: &mut Ui, desk: &HouseDesk<'_>, kept: &Kept) {
+fn fields_ui(ui: &mut Ui, desk: &HouseDesk<'_>, kept: &SubjectAccess) {
     let details = &kept.person.details;
     let line = |ui: &mut Ui, label: String, value: &str| {
         heading_ui(ui, label);
@@ -140,7 +141,7 @@ fn fields_ui(ui: &mut Ui, desk: &HouseDesk<'_>, kept: &Kept) {
             _ => !value.is_empty(),
         };
         if is_said {
-            line(ui, people_said::field(desk.words, field), &value);
+            line(ui, people_messages::field(desk.words, field), &value);
         }
     }
     if !kept.person.former.is_empty() {
@@ -153,7 +154,7 @@ fn fields_ui(ui: &mut Ui, desk: &HouseDesk<'_>, kept: &Kept) {
 }
 
 /// What only stands there so that something can be taken back.
-fn earlier_ui(ui: &mut Ui, desk: &HouseDesk<'_>, kept: &Kept) {
+fn earlier_ui(ui: &mut Ui, desk: &HouseDesk<'_>, kept: &SubjectAccess) {
     if !kept.earlier.is_empty() {
         heading_ui(ui, desk.text("people-earlier"));
         for earlier in &kept.earlier {

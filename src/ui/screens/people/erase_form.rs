@@ -5,8 +5,8 @@ use crate::view::HouseDesk;
 use crate::vocabulary::PeopleAction;
 use crate::widgets::{Push, form_ui, remark_ui, said_ui};
 use egui::Ui;
+use exchange::people_messages;
 use people::{Named, Person};
-use session::people_said;
 use words::Args;
 
 pub(super) struct EraseForm {
@@ -27,7 +27,7 @@ impl EraseForm {
                 if let Some(refused) = &self.refused {
                     remark_ui(ui, refused.as_str(), Tone::StoppedText);
                 }
-                let person = people_said::named(desk.words, &self.person);
+                let person = people_messages::named(desk.words, &self.person);
                 let args = Args::new().text("person", person).no("id", self.person.id.0);
                 said_ui(ui, desk.say("people-erase-what", &args));
                 let mut is_left = false;

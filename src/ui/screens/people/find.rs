@@ -45,7 +45,6 @@ impl Which {
     }
 }
 
-/// Who was found.
 #[derive(Debug, Clone)]
 pub(super) enum Found {
     /// These, and perhaps more.

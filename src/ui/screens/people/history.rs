@@ -1,20 +1,20 @@
 //! What somebody got over the events that were played here, and what it comes to.
 
-use crate::parts::Kept;
+use crate::parts::Memo;
 use crate::theme::{Size, Tone, space, text};
 use crate::view::HouseDesk;
 use crate::vocabulary::{Action, LeagueAction};
 use crate::widgets::{Push, heading_ui, muted_ui, remark_ui, said_ui};
 use egui::{Link, Ui};
+use house::played_as;
 use people::Person;
 use reports::{History, HistoryLine, Rivals, Statistics, WhoIsWho};
-use session::played_as;
 use std::path::PathBuf;
 use words::Args;
 
 /// What was worked out for somebody.
 #[derive(Debug, Default)]
-pub(super) struct HistoryShown(Kept<(u64, u64, i64), Result<Known, String>>);
+pub(super) struct HistoryShown(Memo<(u64, u64, i64), Result<Known, String>>);
 
 #[derive(Debug, Default)]
 struct Known {

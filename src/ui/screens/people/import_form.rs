@@ -9,11 +9,11 @@ use crate::widgets::{
 };
 use egui::{ScrollArea, Ui};
 use engine::money::Currency;
-use people::Namesakes;
-use session::{
+use exchange::{
     HandedOnError, ListTold, PeopleLook, handed_on_said, list_note_said, look_at_people,
-    people_meanings, people_said,
+    people_meanings, people_messages,
 };
+use people::Namesakes;
 use std::path::PathBuf;
 use words::Args;
 
@@ -130,7 +130,7 @@ impl ImportForm {
             Err(trouble) => {
                 let area = ScrollArea::vertical().id_salt("people-trouble");
                 area.max_height(TROUBLE_HEIGHT).show(ui, |ui| {
-                    for said in people_said::list_trouble(desk.words, trouble).lines() {
+                    for said in people_messages::list_trouble(desk.words, trouble).lines() {
                         remark_ui(ui, said, Tone::StoppedText);
                     }
                 });

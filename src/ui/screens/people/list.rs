@@ -8,8 +8,8 @@ use crate::view::HouseDesk;
 use crate::widgets::{Empty, List, ListColumn, Push, is_entered, rows_in_sight, small_ui, walk};
 use egui::{Label, Role, Ui, WidgetInfo};
 use egui_extras::TableRow;
+use exchange::people_messages;
 use people::{Alike, Named, Person};
-use session::people_said;
 
 /// Where there is less room, the name and the number stand alone.
 const WIDTH_FOR_ALL: f32 = 520.0;
@@ -81,7 +81,7 @@ impl PeopleScreen {
                 WidgetInfo::labeled(
                     Role::Row,
                     true,
-                    people_said::named(desk.words, &Named::from(person)),
+                    people_messages::named(desk.words, &Named::from(person)),
                 )
             });
         });
@@ -101,7 +101,7 @@ impl PeopleScreen {
             let names: Vec<String> = one
                 .people
                 .iter()
-                .map(|person| people_said::named(desk.words, &Named::from(person)))
+                .map(|person| people_messages::named(desk.words, &Named::from(person)))
                 .collect();
             let names = names.join(" · ");
             row.col(|ui| {
@@ -135,7 +135,10 @@ fn person_ui(row: &mut TableRow<'_, '_>, desk: &HouseDesk<'_>, person: &Person, 
     row.col(|ui| {
         ui.add(Label::new(text(details.name.as_str(), Size::Body)).truncate());
         let signs = [
-            (today.and_then(|day| people_said::barred(desk.words, details, day)), icons::STOPPED),
+            (
+                today.and_then(|day| people_messages::barred(desk.words, details, day)),
+                icons::STOPPED,
+            ),
             ((!details.needs.is_empty()).then(|| details.needs.clone()), icons::INFO),
         ];
         for (said, icon) in signs {

@@ -5,8 +5,8 @@ use crate::view::HouseDesk;
 use crate::vocabulary::PeopleAction;
 use crate::widgets::{Push, field_ui, form_ui, heading_ui, muted_ui, remark_ui, said_ui};
 use egui::Ui;
+use exchange::people_messages;
 use people::{Field, Named, Person, PersonId};
-use session::people_said;
 use words::Args;
 
 const OFFERED_MAX: usize = 6;
@@ -80,7 +80,7 @@ impl MergeForm {
         let found = found.unwrap_or_default().unwrap_or_default();
         let others = found.iter().filter(|one| one.id != self.keep.id).take(OFFERED_MAX);
         for other in others {
-            let name = people_said::named(desk.words, &Named::from(other));
+            let name = people_messages::named(desk.words, &Named::from(other));
             if ui.add(Push::secondary(name).small()).clicked() {
                 self.other = Some(other.clone());
             }
@@ -91,14 +91,14 @@ impl MergeForm {
 /// Somebody with what tells them from others.
 fn person_ui(ui: &mut Ui, desk: &HouseDesk<'_>, id: &str, person: &Person) {
     heading_ui(ui, desk.text(id));
-    said_ui(ui, people_said::named(desk.words, &Named::from(person)));
+    said_ui(ui, people_messages::named(desk.words, &Named::from(person)));
     let fields = [Field::Number, Field::Card, Field::Birthday, Field::Phone, Field::Email];
     let known: Vec<String> = fields
         .into_iter()
         .map(|field| (field, person.details.get(field)))
         .filter(|(_, value)| !value.is_empty())
         .map(|(field, value)| {
-            let args = Args::new().text("field", people_said::field(desk.words, field));
+            let args = Args::new().text("field", people_messages::field(desk.words, field));
             desk.say("people-field", &args.text("value", value))
         })
         .collect();

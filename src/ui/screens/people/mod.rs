@@ -11,7 +11,7 @@ mod merge_form;
 mod person_form;
 mod picture;
 
-use crate::parts::Kept;
+use crate::parts::Memo;
 use crate::screens::people::card::card_ui;
 use crate::screens::people::erase_form::EraseForm;
 use crate::screens::people::find::{Found, Which, find};
@@ -36,7 +36,7 @@ use words::Args;
 const WIDTH_FOR_DEEDS: f32 = 420.0;
 
 /// What is kept about somebody, or why it cannot be read.
-type KnownOfThem = Result<people::Kept, String>;
+type KnownOfThem = Result<people::SubjectAccess, String>;
 
 /// What is asked for in the list: what was typed, which of them, and of what state of the file.
 type Asked = (u64, String, Which, Option<Day>);
@@ -45,10 +45,10 @@ type Asked = (u64, String, Which, Option<Day>);
 pub struct PeopleScreen {
     typed: String,
     which: Which,
-    found: Kept<Asked, Result<Option<Found>, String>>,
+    found: Memo<Asked, Result<Option<Found>, String>>,
     chosen: Option<PersonId>,
     is_card_open: bool,
-    card: Kept<(u64, Option<PersonId>), Option<KnownOfThem>>,
+    card: Memo<(u64, Option<PersonId>), Option<KnownOfThem>>,
     picture: PictureShown,
     history: HistoryShown,
     form: Option<PeopleForm>,
@@ -82,7 +82,6 @@ impl PeopleScreen {
         self.to_search = true;
     }
 
-    /// Shows somebody.
     pub fn look_at(&mut self, person: PersonId) {
         (self.chosen, self.is_card_open, self.form) = (Some(person), true, None);
     }

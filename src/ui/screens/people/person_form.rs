@@ -8,8 +8,8 @@ use crate::widgets::{
 };
 use egui::{Key, Ui};
 use engine::entries::PlayerName;
+use exchange::people_messages;
 use people::{Details, Field, Named, Person, PersonId, Unfit};
-use session::people_said;
 use std::collections::BTreeMap;
 use words::Args;
 
@@ -90,8 +90,8 @@ impl PersonForm {
         let why = match fault {
             Some((Field::Name, Unfit::NameMissing)) => Some(desk.text("common-type-first")),
             Some((field, unfit)) => {
-                let what = people_said::unfit(desk.words, unfit);
-                Some(format!("{}: {what}", people_said::field(desk.words, field)))
+                let what = people_messages::unfit(desk.words, unfit);
+                Some(format!("{}: {what}", people_messages::field(desk.words, field)))
             }
             None if told.is_empty() => Some(desk.text("people-unchanged")),
             None => None,
@@ -120,7 +120,7 @@ impl PersonForm {
     ) -> bool {
         let is_barred = self.typed.get(&Field::MayPlay).is_some_and(|may| may != "yes");
         let Some(typed) = self.typed.get_mut(&field) else { return false };
-        let label = people_said::field(desk.words, field);
+        let label = people_messages::field(desk.words, field);
         let mut is_entered = false;
         match field {
             Field::MayPlay => may_play_ui(ui, desk, &label, typed),
@@ -149,7 +149,7 @@ impl PersonForm {
         if let Some((_, unfit)) =
             fault.filter(|(at, unfit)| *at == field && *unfit != Unfit::NameMissing)
         {
-            remark_ui(ui, people_said::unfit(desk.words, unfit), Tone::AttentionText);
+            remark_ui(ui, people_messages::unfit(desk.words, unfit), Tone::AttentionText);
         }
         if field == Field::Name {
             self.namesakes_ui(ui, desk);
@@ -168,7 +168,7 @@ impl PersonForm {
             .filter(|one| Some(one.id) != self.id)
             .filter(|one| one.details.name.folded() == name.folded())
             .take(NAMESAKES_MAX)
-            .map(|one| people_said::named(desk.words, &Named::from(one)))
+            .map(|one| people_messages::named(desk.words, &Named::from(one)))
             .collect();
         if !same.is_empty() {
             let args = Args::new().text("people", desk.words.list(&same));

@@ -2,7 +2,7 @@
 
 use egui::{ColorImage, Context, Image, TextureHandle, TextureOptions, Ui, Vec2};
 use image::{ImageReader, Limits};
-use people::{Kept, PersonId};
+use people::{PersonId, SubjectAccess};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Cursor;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -26,15 +26,11 @@ pub(super) struct PictureShown {
     read: Read,
 }
 
-/// How far it is.
 #[derive(Default)]
 enum Read {
-    /// There is none.
     #[default]
     No,
-    /// It is being read.
     UnderWay(Receiver<Option<ColorImage>>),
-    /// This is it.
     Shown(TextureHandle),
     /// There is one, and it cannot be shown.
     Spoilt,
@@ -42,7 +38,7 @@ enum Read {
 
 impl PictureShown {
     /// Begins to read it anew where somebody else is shown, or another picture.
-    pub(super) fn renew(&mut self, ctx: &Context, version: u64, kept: &Kept) {
+    pub(super) fn renew(&mut self, ctx: &Context, version: u64, kept: &SubjectAccess) {
         self.take_what_came(ctx);
         let of = Some((version, kept.person.id));
         if self.of == of {

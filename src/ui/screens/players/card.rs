@@ -3,7 +3,7 @@
 
 use crate::parts::{no_font_ui, sits_out_words};
 use crate::screens::players::PlayersScreen;
-use crate::screens::players::card_known::CardShown;
+use crate::screens::players::card_cache::CardShown;
 use crate::screens::players::deeds::wishes;
 use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::View;
@@ -132,7 +132,6 @@ fn names_ui(ui: &mut Ui, view: &View<'_>, id: &str, players: &[PlayerId]) {
     });
 }
 
-/// The evening as one line.
 fn line_ui(ui: &mut Ui, view: &View<'_>, evening: &Evening) {
     let Some((from, to)) = evening.span.filter(|_| !evening.stays.is_empty()) else { return };
     // A night is left out; between two days the line only breaks off.

@@ -1,6 +1,6 @@
 //! Which players are listed: by where they stand, and by any letters of their names.
 
-use crate::parts::{Kept, Query};
+use crate::parts::{Memo, Query};
 use crate::view::View;
 use crate::widgets::{Push, SortWay};
 use egui::Ui;
@@ -62,7 +62,7 @@ impl Filter {
 }
 
 /// How many players each choice lists, while nothing is searched for.
-pub type Counts = Kept<Seq, [usize; 4]>;
+pub type Counts = Memo<Seq, [usize; 4]>;
 
 /// Counts anew where something has changed.
 pub fn counts(kept: &mut Counts, view: &View<'_>) -> [usize; 4] {
@@ -165,7 +165,6 @@ impl PlayersFound {
         }
     }
 
-    /// The best first.
     fn by_place(&mut self, view: &View<'_>) {
         let standings = standings(view.tournament);
         let found: BTreeSet<PlayerId> = self.players.iter().copied().collect();

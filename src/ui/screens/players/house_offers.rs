@@ -1,15 +1,16 @@
 //! The people of the house who are meant by what is typed where players register: by letters of
 //! their name, by their number, or by a card that was held to a reader.
 
-use crate::parts::{Kept, person_notices};
+use crate::parts::{Memo, person_notices};
 use crate::theme::{Size, Tone};
 use crate::view::View;
 use crate::vocabulary::Action;
 use crate::widgets::{Push, label_ui, muted_ui, remark_ui};
 use egui::{Key, Modifiers, Ui};
 use engine::entries::{PlayerName, fold};
+use exchange::people_messages;
+use house::{people_for, today};
 use people::{Named, Person, PersonId};
-use session::{people_for, people_said, today};
 use words::Args;
 
 /// How many are offered.
@@ -21,7 +22,7 @@ type PeopleFound = Result<Option<Vec<Person>>, String>;
 /// Who is offered, and who of them the keys are at.
 #[derive(Debug, Default)]
 pub(super) struct HouseOffers {
-    found: Kept<(u64, String), PeopleFound>,
+    found: Memo<(u64, String), PeopleFound>,
     at: Option<usize>,
 }
 
@@ -123,7 +124,9 @@ impl HouseOffers {
                     false => Push::secondary(name),
                 };
                 if ui
-                    .add(push.name(people_said::named(view.words, &Named::from(person))).small())
+                    .add(
+                        push.name(people_messages::named(view.words, &Named::from(person))).small(),
+                    )
                     .clicked()
                 {
                     pressed = Some(person.clone());
@@ -158,7 +161,7 @@ impl HouseOffers {
 /// Why somebody of the house may not play; none where they may.
 pub(super) fn barred(view: &View<'_>, person: &Person) -> Option<String> {
     let day = today(view.now, view.offset)?;
-    people_said::barred(view.words, &person.details, day)
+    people_messages::barred(view.words, &person.details, day)
 }
 
 /// Tells the desk what there is to be seen to, of somebody who registers.

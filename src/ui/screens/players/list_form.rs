@@ -12,7 +12,7 @@ use engine::Command;
 use engine::command::SameNames;
 use engine::money::Pays;
 use engine::values::{Sale, Seq};
-use session::{
+use exchange::{
     HandedOnError, ListNote, ListOpened, ListQuestion, ListRead, ListTold, list_note_said,
     sign_up_list,
 };

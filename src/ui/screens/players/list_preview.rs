@@ -4,7 +4,7 @@ use crate::theme::{Size, Tone, color, regular, shape, space, text};
 use crate::view::View;
 use crate::widgets::{Push, choices_ui, heading_ui, muted_ui, remark_ui, said_ui};
 use egui::{Checkbox, Label, Role, ScrollArea, Ui, Vec2, WidgetInfo};
-use session::{ListRead, ListRow, NameDoubt, empty_lines, said};
+use exchange::{ListRead, ListRow, NameDoubt, empty_lines};
 use words::Args;
 
 /// Which lines are shown.
@@ -90,7 +90,7 @@ impl Preview {
                             if let Some(problem) = list.problems.get(index) {
                                 remark_ui(
                                     ui,
-                                    said::csv_problem(view.words, problem),
+                                    exchange::messages::csv_problem(view.words, problem),
                                     Tone::AttentionText,
                                 );
                             }

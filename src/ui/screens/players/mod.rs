@@ -1,7 +1,7 @@
 //! The players: one list of any length, and what can be done with whoever is chosen.
 
 mod card;
-mod card_known;
+mod card_cache;
 mod charge_form;
 mod correct;
 mod count_form;
@@ -13,7 +13,7 @@ mod list;
 mod list_form;
 mod list_preview;
 mod many;
-mod many_known;
+mod many_cache;
 mod menu;
 mod note_form;
 mod one_field;
@@ -25,12 +25,12 @@ mod sell_form;
 mod void_form;
 mod wishes;
 
-use crate::parts::{BustForm, Kept, no_font_words};
-use crate::screens::players::card_known::CardShown;
+use crate::parts::{BustForm, Memo, no_font_words};
+use crate::screens::players::card_cache::CardShown;
 use crate::screens::players::charge_form::ChargeForm;
 use crate::screens::players::count_form::CountForm;
 use crate::screens::players::filter::{Counts, Filter, PlayersFound, SortBy, counts};
-use crate::screens::players::many_known::ManyDeeds;
+use crate::screens::players::many_cache::ManyDeeds;
 use crate::screens::players::price_form::PriceForm;
 use crate::screens::players::register::RegisterForm;
 use crate::screens::players::rename_form::RenameForm;
@@ -46,7 +46,7 @@ use crate::widgets::{
 use egui::{Align, Frame, Key, Layout, Modifiers, Panel, Pos2, Rect, Ui};
 use engine::Command;
 use engine::values::{PlayerId, Seq};
-use session::{HandedOnError, ListOpened};
+use exchange::{HandedOnError, ListOpened};
 use std::path::Path;
 use words::Args;
 
@@ -77,7 +77,7 @@ pub struct PlayersScreen {
     /// The bust-out of this player is to be corrected.
     correct_wanted: Option<PlayerId>,
     /// What is said of letters in names that no font here has.
-    no_font: Kept<Seq, Option<String>>,
+    no_font: Memo<Seq, Option<String>>,
     /// Names that are half-typed or pasted stay while another form is in their place.
     register: RegisterForm,
 }

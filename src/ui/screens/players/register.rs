@@ -11,9 +11,9 @@ use egui::{Event, Key, Ui};
 use engine::Command;
 use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName, Sale, Who, fold};
+use exchange::{HandedOnError, ListOpened, ListTold};
+use house::as_player;
 use people::Person;
-use session::as_player;
-use session::{HandedOnError, ListOpened, ListTold};
 use std::path::Path;
 use words::Args;
 

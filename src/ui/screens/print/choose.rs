@@ -9,12 +9,12 @@ use egui::Ui;
 use engine::Command;
 use engine::entries::Player;
 use engine::values::{PlayerId, Seq, TableNo};
+use exchange::export::Exported;
 use print::{
     Also, CardOrder, Job, Paper, SHEETS, Sheet, SheetRequest, WebAddress, Whose, sheets,
     why_nothing,
 };
 use reports::{Choice, WhichMoves, newest_draw};
-use session::export::Exported;
 use std::sync::Arc;
 use words::{Args, Language, Leaflet};
 

@@ -10,8 +10,8 @@ use crate::view::{Rank, View};
 use crate::vocabulary::{Action, Verb};
 use crate::widgets::{Push, muted_ui, small_ui};
 use egui::{Align, ComboBox, Layout, Ui};
+use house::PrinterTrouble;
 use print::Occasion;
-use session::PrinterTrouble;
 use std::ops::ControlFlow;
 use words::Words;
 

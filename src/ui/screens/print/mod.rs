@@ -16,8 +16,8 @@ use crate::vocabulary::{Look, PrintChoice};
 use crate::widgets::{Empty, Push, Sides, said_ui, small_ui};
 use egui::{Frame, Key, Modifiers, Panel, ProgressBar, ScrollArea, Ui};
 use engine::values::Seq;
+use house::{Kept, PrinterTrouble, Spooler, lay_out};
 use print::{Job, Occasion, Page, Paper, Stopped};
-use session::{Kept, PrinterTrouble, Spooler, lay_out};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -83,7 +83,6 @@ enum Printers {
     Unknown,
     /// The print service was asked.
     Asked(Work<Result<Vec<String>, PrinterTrouble>>),
-    /// It said this.
     Known(Result<Vec<String>, PrinterTrouble>),
 }
 

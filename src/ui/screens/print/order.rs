@@ -3,9 +3,10 @@
 use crate::view::View;
 use crate::vocabulary::{Action, Actions};
 use crate::widgets::{Urgency, notice_of};
+use house::{PrinterTrouble, Spooler, lay_out};
 use opener::OpenError;
 use print::{Job, Occasion, Paper, PdfError, Watch, pdf};
-use session::{PrinterTrouble, Spooler, lay_out, said};
+use session::messages;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -18,7 +19,6 @@ pub(super) enum Deed {
     Save(PathBuf),
     /// The program of the desktop shows it.
     Open,
-    /// This printer prints it.
     Print(String),
 }
 
@@ -78,7 +78,8 @@ impl Order {
             Deed::Open => {
                 write(&words, &self.file, &bytes)?;
                 let opened = opener::open(&self.file);
-                let said = |error: OpenError| said::without_number(&error.to_string()).to_owned();
+                let said =
+                    |error: OpenError| messages::without_number(&error.to_string()).to_owned();
                 opened.map_err(|error| Trouble::Open(said(error), self.file))?;
                 Ok(PrintOutcome::Opened)
             }
@@ -93,8 +94,9 @@ impl Order {
 }
 
 fn write(words: &Words, file: &Path, bytes: &[u8]) -> Result<(), Trouble> {
-    let failed =
-        |error: std::io::Error| Trouble::File(said::file_trouble(words, &error), file.to_owned());
+    let failed = |error: std::io::Error| {
+        Trouble::File(messages::file_trouble(words, &error), file.to_owned())
+    };
     if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder).map_err(failed)?;
     }

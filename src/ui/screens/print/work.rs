@@ -20,7 +20,6 @@ struct Progress {
     is_stopped: AtomicBool,
 }
 
-/// How work stands.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum WorkState<T> {
     Going,

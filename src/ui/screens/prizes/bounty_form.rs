@@ -22,7 +22,6 @@ pub(super) struct BountyForm {
     opening: Opening,
 }
 
-/// Where it goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Way {
     Player,

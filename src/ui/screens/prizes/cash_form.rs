@@ -19,7 +19,6 @@ pub(super) struct CashForm {
 /// Which way the box is off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Way {
-    /// Less is in it.
     #[default]
     Less,
     /// More is in it: change that was brought, or the overlay of the house.

@@ -80,7 +80,6 @@ pub(super) enum Chosen {
 #[derive(Debug, Clone)]
 pub(super) struct Line {
     pub(super) about: Option<Chosen>,
-    /// The place that it is for.
     pub(super) place: Option<Place>,
     pub(super) cells: [String; 4],
 }

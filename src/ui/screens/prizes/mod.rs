@@ -15,7 +15,7 @@ mod prize_form;
 mod settle_form;
 mod what_if_form;
 
-use crate::parts::Kept;
+use crate::parts::Memo;
 use crate::screens::prizes::bounty_form::BountyForm;
 use crate::screens::prizes::cash_form::CashForm;
 use crate::screens::prizes::charge_entries_form::ChargeEntriesForm;
@@ -50,8 +50,8 @@ pub struct PrizesScreen {
     keyed: Option<Box<DealForm>>,
     /// What the buttons over the lists ask for has just become something else.
     is_settling: bool,
-    prizes: Kept<Seq, Option<Arc<Prizes>>>,
-    lines: Kept<(Seq, Page), Arc<[Line]>>,
+    prizes: Memo<Seq, Option<Arc<Prizes>>>,
+    lines: Memo<(Seq, Page), Arc<[Line]>>,
 }
 
 /// A form that is asked for from elsewhere, to be opened when there is something to fill it with.

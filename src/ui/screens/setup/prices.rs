@@ -15,8 +15,8 @@ use engine::Command;
 use engine::money::{BountyWinners, MoneyTerms, TieShares};
 use engine::settings::Settings;
 use engine::values::Sale;
+use exchange::{PaysByError, handed_on_said, pays_by};
 use rulebook::PayoutTemplate;
-use session::{PaysByError, handed_on_said, pays_by};
 use std::path::Path;
 use words::{Args, Words};
 

@@ -7,7 +7,7 @@ use crate::widgets::{
     Push, field_ui, is_entered, label_ui, muted_ui, remark_ui, secret_ui, title_ui,
 };
 use egui::{Align, Layout, ScrollArea, Ui, Vec2};
-use session::{EventThere, Server, ServerError, said};
+use session::{EventThere, Server, ServerError, messages};
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError};
 use words::Args;
@@ -31,7 +31,6 @@ enum Found {
 /// What a form was left for.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Left {
-    /// Nothing.
     Back,
     /// To make a new event at this address.
     ForNew(PathBuf),
@@ -127,7 +126,7 @@ impl JoinForm {
         let Found::Asking(coming) = &self.found else { return };
         self.found = match coming.try_recv() {
             Ok(Ok(events)) => Found::Events(events),
-            Ok(Err(error)) => Found::Trouble(said::server(view.words, &error)),
+            Ok(Err(error)) => Found::Trouble(messages::server(view.words, &error)),
             Err(TryRecvError::Empty) => return,
             Err(TryRecvError::Disconnected) => Found::Trouble(view.words.text("join-broken")),
         };

@@ -17,10 +17,9 @@ use engine::settings::Settings;
 use engine::structure::{Structure, Wishes};
 use engine::values::Timestamp;
 use engine::{Command, Tournament, decide};
+use exchange::{ListTold, Template, own_templates, sign_up_list, templates};
 use reports::{Later, Outlook};
-use session::{
-    ListTold, Template, file_stem, is_address, own_templates, said, sign_up_list, templates,
-};
+use session::{file_stem, is_address};
 use std::path::{Path, PathBuf};
 use storage::csv::read_players;
 use words::{Args, Words};
@@ -76,7 +75,7 @@ impl NewForm {
         let shipped = templates().into_iter().map(Origin::Shipped);
         let own = own_templates(folder).into_iter().map(|(name, read)| match read {
             Ok(template) => Origin::Own(name, template),
-            Err(error) => Origin::Unreadable(name, said::template(words, &error)),
+            Err(error) => Origin::Unreadable(name, exchange::messages::template(words, &error)),
         });
         let mut form = Self {
             origins: own.chain(shipped).collect(),

@@ -62,7 +62,6 @@ pub(super) fn word_ui(ui: &mut Ui, view: &View<'_>, typed: &mut String) {
     ui.add_space(space::ONE);
 }
 
-/// The word, where one was typed.
 pub(super) fn word(typed: &str) -> Option<String> {
     Some(typed.trim().to_owned()).filter(|word| !word.is_empty())
 }

@@ -72,7 +72,6 @@ impl TablesScreen {
         self.table
     }
 
-    /// Asks where the button of a table is.
     pub fn ask_button(&mut self, table: TableNo) {
         self.look_at(table);
         self.mode = Mode::SetButton;
@@ -83,7 +82,6 @@ impl TablesScreen {
         self.mode = Mode::Carry(player);
     }
 
-    /// Whether the seat of somebody is chosen.
     pub fn is_somebody_chosen(&self, seating: &Seating) -> bool {
         let at = self.table.zip(self.seat).map(|(table, seat)| SeatAt { table, seat });
         at.is_some_and(|at| seating.player_at(at).is_some())

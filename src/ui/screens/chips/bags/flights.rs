@@ -8,7 +8,7 @@ use crate::widgets::{Choice, Push, choice_ui, remark_ui, said_ui, title_ui};
 use egui::{Label, ScrollArea, Ui};
 use engine::days::{Flight, FlightMoney, FlightStacks};
 use engine::values::{Chips, Money};
-use session::{
+use exchange::{
     FlightRead, FlightTrouble, SamePerson, bring_forward, doubtful_names, read_flight, unite,
 };
 use std::path::{Path, PathBuf};

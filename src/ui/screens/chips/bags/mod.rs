@@ -234,7 +234,6 @@ impl BagsPart {
     }
 }
 
-/// One bag in a list.
 fn bag_row_ui(ui: &mut Ui, view: &View<'_>, rank: usize, bag: &BagLine) {
     ui.horizontal(|ui| {
         let muted = color(ui, Tone::TextMuted);

@@ -154,7 +154,6 @@ impl TablesScreen {
         view.actions.submit(Command::PlaceTables { places });
     }
 
-    /// How many tables are marked, in words.
     pub(in crate::screens::tables) fn marked_words(&self, view: &View<'_>) -> String {
         view.say("room-marked", &Args::new().count("tables", self.room.marked.len()))
     }

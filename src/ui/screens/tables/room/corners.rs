@@ -110,7 +110,6 @@ impl TablesScreen {
         }
     }
 
-    /// One who waits.
     fn waiting_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: PlayerId) {
         let name = view.player(player);
         let size = Vec2::new(LINE_WIDTH, shape::BUTTON_HEIGHT_SMALL);

@@ -236,7 +236,6 @@ impl TablesScreen {
 /// How a table is painted.
 pub(super) struct Look<'a> {
     pub(super) standing: &'a Standing,
-    /// With its chairs.
     pub(super) cell: Rect,
     pub(super) id: Id,
 }

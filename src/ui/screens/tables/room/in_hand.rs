@@ -3,7 +3,6 @@
 use egui::{Pos2, Response, Vec2};
 use engine::values::PlayerId;
 
-/// What is in hand.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Hold {
     Player {

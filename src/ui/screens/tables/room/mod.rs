@@ -15,7 +15,7 @@ pub mod layout;
 mod standing;
 mod touch;
 
-use crate::parts::Kept;
+use crate::parts::Memo;
 use crate::screens::tables::room::camera::{Aim, Lens};
 use crate::screens::tables::room::in_hand::Hold;
 use crate::screens::tables::room::layout::{CELL, Layout, columns_for};
@@ -68,7 +68,7 @@ pub struct Room {
     is_legend_open: bool,
     is_line_open: bool,
     typed: String,
-    found: Kept<(String, Seq), Vec<(String, SeatAt)>>,
+    found: Memo<(String, Seq), Vec<(String, SeatAt)>>,
 }
 
 /// On the way from one part of the room to another.

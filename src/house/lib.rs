@@ -1,0 +1,20 @@
+//! The house around its events: preferences, folders, people, leagues, fonts and printers.
+
+mod folders;
+mod fonts;
+mod identity;
+mod league;
+pub mod messages;
+mod people_file;
+mod preferences;
+mod printer;
+
+pub use folders::{Recent, print_folder, tournament_folder};
+pub use fonts::{fonts_for, lay_out, letters_lacking};
+pub use identity::{PlayedAs, played_as};
+pub use league::{LeagueChoice, LeagueLeft, LeagueRead, journals_in, read_league};
+pub use people_file::{as_player, chosen_people_path, people_for, people_path, today};
+pub use preferences::{
+    Kept, LeagueKept, ListColumns, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme,
+};
+pub use printer::{PrinterTrouble, Spooler};
