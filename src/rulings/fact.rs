@@ -65,6 +65,7 @@ impl Field {
         Self {
             name: plain(name),
             kind: T::KIND,
+            formerly: None,
             is_needed: T::IS_NEEDED,
             is_of_the_rules: false,
             is_of_the_first_bet: false,
@@ -347,6 +348,7 @@ impl<'a> ByName<'a> {
 /// The type of a fact says what may be told; an [`Option`] may be left out. Before a fact may
 /// stand, after its comment and in this order:
 ///
+/// * `#[formerly("old_name")]`: the name that it had before is still understood;
 /// * `#[form(needed)]`: a form has no answer without it, though a program may leave it out;
 ///   `#[form(or_by_the_rules)]`: where it is not told, the rules of the event say it;
 ///   `#[form(or_none)]`: where it is not told, there is none of it;
@@ -387,6 +389,7 @@ macro_rules! facts {
         $see:vis struct $Facts:ident {
             $(
                 $(#[doc = $doc:literal])*
+                $(#[formerly($formerly:literal)])?
                 $(#[form($form:ident)])?
                 $(#[range($range:expr)])?
                 $(#[asked_if($asked:ident = $($asked_value:literal)|+)])?
@@ -406,6 +409,7 @@ macro_rules! facts {
         impl $crate::fact::Form for $Facts {
             const FIELDS: &'static [$crate::Field] = &[$(
                 $crate::Field::of::<$Type>(stringify!($name))
+                    $(.formerly($formerly))?
                     $(.$form())?
                     $(.within($range))?
                     $(.asked_if(stringify!($asked), &[$($asked_value),+]))?

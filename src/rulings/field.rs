@@ -10,6 +10,8 @@ pub struct Field {
     /// Its name in the facts. Its label is `fact-TOPIC-NAME` in the catalogue, or `fact-NAME`
     /// where all topics mean the same.
     pub name: &'static str,
+    /// The name that it had before, which is still understood.
+    pub formerly: Option<&'static str>,
     /// What may be told.
     pub kind: FieldKind,
     /// Whether there is no answer without it.
@@ -87,6 +89,12 @@ impl Field {
     /// The same fact, without which a form has no answer.
     pub const fn needed(mut self) -> Self {
         self.is_needed = true;
+        self
+    }
+
+    /// The same fact, which had this name before.
+    pub const fn formerly(mut self, name: &'static str) -> Self {
+        self.formerly = Some(name);
         self
     }
 

@@ -10,6 +10,7 @@ use crate::verdict::Verdict;
 use crate::{FactsError, Reason};
 use rulebook::{Citation, Edition, Kept, RuleSet, Rulebook, Section};
 use serde_json::Value;
+use std::borrow::Cow;
 
 /// A kind of floor question.
 #[derive(Clone, Copy)]
@@ -65,6 +66,28 @@ impl Topic {
         self.cites.iter().any(speaks)
     }
 
+    /// These facts under the names that they have today: scripts and logs have old ones.
+    #[must_use]
+    pub fn facts_of_today<'f>(&self, facts: &'f Value) -> Cow<'f, Value> {
+        let old = |field: &Field| {
+            let old = field.formerly.filter(|old| facts.get(old).is_some())?;
+            facts.get(field.name).is_none().then_some((old, field.name))
+        };
+        let renamed: Vec<_> = self.fields.iter().filter_map(old).collect();
+        if renamed.is_empty() {
+            return Cow::Borrowed(facts);
+        }
+        let mut facts = facts.clone();
+        if let Some(facts) = facts.as_object_mut() {
+            for (old, new) in renamed {
+                if let Some(told) = facts.remove(old) {
+                    facts.insert(new.to_owned(), told);
+                }
+            }
+        }
+        Cow::Owned(facts)
+    }
+
     /// The facts that are still to be told before there is an answer.
     pub fn missing(&self, facts: &Value) -> impl Iterator<Item = &'static Field> {
         self.fields.iter().filter(|field| field.is_missing(facts))
@@ -95,6 +118,7 @@ impl Topic {
         if !facts.is_object() {
             return Err(FactsError::at("", Reason::new("not-an-object")));
         }
+        let facts = &*self.facts_of_today(facts);
         let (mut ruling, untold) = self.judged(facts, rules)?;
         let mut newer = None;
         for book in Rulebook::ALL {

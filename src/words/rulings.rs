@@ -112,7 +112,8 @@ impl Words {
     #[must_use]
     pub fn facts_told(&self, topic: &str, facts: &str) -> String {
         let told = Topic::find(topic).zip(serde_json::from_str(facts).ok());
-        let Some((topic, Value::Object(told))) = told else { return facts.to_owned() };
+        let Some((topic, told @ Value::Object(_))) = told else { return facts.to_owned() };
+        let told = topic.facts_of_today(&told);
         let mut parts = Vec::new();
         for field in topic.fields {
             if let Some(value) = told.get(field.name).filter(|value| !value.is_null()) {

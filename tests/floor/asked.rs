@@ -201,6 +201,7 @@ fn no_cards_are_told_with_a_dash_and_told_again_from_the_facts() {
 
 /// A yes or no, and a bet that is asked after a yes.
 const SHOWN: Field = Field {
+    formerly: None,
     name: "shown",
     kind: FieldKind::YesNo,
     is_needed: false,

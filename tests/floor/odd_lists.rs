@@ -76,6 +76,8 @@ fn a_structure_has_an_end() {
         let message = "25/50 20 min\n".repeat(lines);
         desk.refused("--structure", &message, &["Line 1001", said[1]]);
     }
+    let chat = "25/50 20 min\n".to_owned() + &"who brings crisps?\n".repeat(4_000);
+    desk.refused("--structure", &chat, &["Line 4001", "at most 1,000 levels and breaks"]);
     let (small_blind, big_blind, ante) = (Chips(25), Chips(50), Ante::None);
     let stakes = Stakes::Blinds { small_blind, big_blind, ante };
     let level = Level { game: Game::default(), stakes, secs: 1200, color_up: false };

@@ -177,6 +177,8 @@ fn a_sentence_in_code_and_a_player_who_is_he() {
     }
     let folds = concat!("// H", "e folds.");
     planted_at_end(text::players_are_he, "src/engine/log.rs", folds, "src/engine/log.rs");
+    let named = concat!("fn what_h", "e_has() {}");
+    planted_at_end(text::players_are_he, "src/engine/log.rs", named, "a name says it");
 }
 
 #[test]

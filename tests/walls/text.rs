@@ -1,7 +1,7 @@
 //! What people read stands in the catalogues, colors in the theme, and players are *they*.
 
 use crate::layers::LAYERS;
-use crate::project::{Project, parsed};
+use crate::project::{Project, code, parsed};
 use proc_macro2::{TokenStream, TokenTree};
 use syn::visit::Visit;
 
@@ -167,6 +167,14 @@ pub fn players_are_he(project: &Project) -> Vec<String> {
             let is_he = |word: &str| word != "HE" && refused.contains(&&*word.to_lowercase());
             if words.any(is_he) && path != "tests/walls/text.rs" {
                 broken.push(format!("{path}:{number}: say they, or the player"));
+            }
+        }
+        // Names of functions, fields and variables; strings are read elsewhere.
+        let named = code(text).filter(|(_, line)| !line.contains('"'));
+        for (number, line) in named {
+            let mut words = line.split(|c: char| !c.is_ascii_alphabetic());
+            if words.any(|word| refused.contains(&word)) && !path.starts_with("tests/walls/") {
+                broken.push(format!("{path}:{number}: a name says it, too"));
             }
         }
     }

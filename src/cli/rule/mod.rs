@@ -103,6 +103,7 @@ pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
             continue;
         }
         let facts = parse(line, number, &desk.words)?;
+        let facts = topic.facts_of_today(&facts).into_owned();
         let ruling = topic.rule(&facts, &rules);
         let ruling = ruling.map_err(|error| {
             Trouble::at_line(number, &desk.words.facts_error(&error), &desk.words)

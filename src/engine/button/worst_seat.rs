@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn a_second_player_is_the_big_blind_where_he_can_be_and_the_button_otherwise() {
+    fn a_second_player_is_the_big_blind_where_they_can_be_and_the_button_otherwise() {
         let state = played(1, 4, 7);
         let worst =
             |open| worst_seat(ButtonMethod::Dead, state, seats([4]), open).map(|rank| rank.seat);

@@ -78,11 +78,15 @@ pub(super) fn structure_of(
     Ok(cells.look(Structure { stages }, lines))
 }
 
+/// A message has a few lines beside its levels; one that is longer is no structure.
+const LINES_MAX: usize = 4 * Structure::STAGES_MAX;
+
+const TOO_MANY: SheetFault = SheetFault::TooManyStages { most: Structure::STAGES_MAX as u64 };
+
 /// The first line that is one too many, where there is one.
 fn too_many(lines: &[u64]) -> Option<SheetProblem> {
-    let most = Structure::STAGES_MAX;
-    let fault = SheetFault::TooManyStages { most: most as u64 };
-    lines.get(most).map(|line| SheetProblem { line: *line, column: 1, fault })
+    let line = *lines.get(Structure::STAGES_MAX)?;
+    Some(SheetProblem { line, column: 1, fault: TOO_MANY })
 }
 
 /// The structure in lines below a heading that looks like a title.
@@ -94,9 +98,10 @@ fn structure_below(text: &str, told: &ListTold) -> Result<ListLook<Structure>, H
 
 /// The structure in lines that have no titles.
 fn structure_in_lines(text: &str, told: &ListTold) -> Result<ListLook<Structure>, HandedOnError> {
-    let lines = text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty());
+    let mut lines = text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty());
     let mut read: Vec<(Line, &str, u64)> =
-        lines.map(|(line, no)| (line_of(line), line.trim(), no)).collect();
+        lines.by_ref().take(LINES_MAX).map(|(line, no)| (line_of(line), line.trim(), no)).collect();
+    let unread = lines.next().map(|(_, no)| no);
     let is_level =
         |(line, ..): &(Line, &str, u64)| matches!(line, Line::Level(_) | Line::PartOfOne(_));
     let Some(first_level) = read.iter().position(is_level) else {
@@ -105,6 +110,9 @@ fn structure_in_lines(text: &str, told: &ListTold) -> Result<ListLook<Structure>
     settle_bare(&mut read);
     let clocks_rise = settle_clocks(&mut read);
     let mut lines = Lines::default();
+    if let Some(no) = unread {
+        lines.object(no, TOO_MANY);
+    }
     let (mut first, mut levels, mut last_secs, mut usual) = (None, 0_u64, None, None);
     let mut of_levels = None;
     for (at, (line, text, no)) in read.into_iter().enumerate() {

@@ -27,7 +27,7 @@ pub(super) const TOPIC: Topic = Topic {
         House000.cite("PLGEN-14", "gist-reopen-half-limit"),
         House000.cite("PLGEN-15", "gist-reopen-half-limit"),
     ),
-    example: r#"{"structure":"no_limit","has_acted":true,"his":100,"last_raise":100,"bets":[125,200]}"#,
+    example: r#"{"structure":"no_limit","has_acted":true,"in_front":100,"last_raise":100,"bets":[125,200]}"#,
     ..Topic::of(Section::Betting, &Judge(judge))
 };
 
@@ -37,7 +37,8 @@ facts! {
         /// Whether they have acted in this round.
         has_acted: bool,
         /// What they have in for this round.
-        his: Amount,
+        #[formerly("his")]
+        in_front: Amount,
         /// The largest whole bet or raise of the round; in limit the size of a bet.
         #[above_zero("raise-of-nothing")]
         last_raise: Amount,
@@ -54,7 +55,7 @@ impl Facts {
     fn start(&self) -> u64 {
         let is_above = self.bets.first().is_some_and(|bet| bet.0 > self.last_raise.0);
         let whole = if is_above { self.last_raise.0 } else { 0 };
-        if self.has_acted { self.his.0 } else { self.his.0.max(whole) }
+        if self.has_acted { self.in_front.0 } else { self.in_front.0.max(whole) }
     }
 }
 
@@ -76,7 +77,7 @@ fn is_reopened(steps: &[u64], facts: &Facts, options: &Options) -> Option<bool> 
 /// Rules: TDA 2024 §47; TDA 2011 §38; house rules 000 PLGEN-14, -15.
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let steps = steps(facts.start(), &facts.bets)?;
-    let bet = facts.bets.last().map_or(facts.his.0, |bet| bet.0);
+    let bet = facts.bets.last().map_or(facts.in_front.0, |bet| bet.0);
     let largest = steps.iter().fold(facts.last_raise.0, |largest, step| largest.max(*step));
     let least = match facts.structure {
         Structure::Limit => bet + facts.last_raise.0,
@@ -101,7 +102,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (true, _, Reopening::Cumulative) => Reason::new("reopen-together"),
         (true, _, Reopening::Single) => Reason::new("reopen-single"),
     };
-    let because = because.count("faced", bet - facts.his.0).count("size", facts.last_raise.0);
+    let because = because.count("faced", bet - facts.in_front.0).count("size", facts.last_raise.0);
     let ruling = match is_reopened {
         Some(true) => Ruling::new(yes, yes_answer).because(because).say("reopen-say-yes"),
         Some(false) => Ruling::new(no, no_answer).because(because).say("reopen-say-no"),

@@ -103,7 +103,7 @@ fn by_the_player() -> Ruling {
     Ruling::of("play_on", "deal-play-on")
         .because("exposed-by-player")
         .say("say-no-misdeal")
-        .step("step-card-stays-his")
+        .step("step-card-stays-theirs")
         .suggest("suggest-penalty-exposing")
         .rests_on(TOPIC.cites, &["gist-exposing-cards"])
 }

@@ -139,7 +139,7 @@ fn v_001_21_to_v_001_23_the_first_word_stands() {
 #[test]
 fn p34_to_p41_what_opens_the_betting_again() {
     let facts = |structure: &str, acted: bool, own: u64, size: u64, bets: &[u64]| {
-        json!({ "structure": structure, "has_acted": acted, "his": own, "last_raise": size,
+        json!({ "structure": structure, "has_acted": acted, "in_front": own, "last_raise": size,
             "bets": bets })
     };
     let yes = |least: u64| json!({ "may_raise": true, "least_raise_to": least });

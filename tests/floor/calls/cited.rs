@@ -99,7 +99,7 @@ fn tda11_00b_the_pages_tell_what_was_only_said_more_clearly() {
 #[test]
 fn the_least_raise_is_cited_where_there_may_be_one() {
     let facts = |structure: &str, acted: bool, bets: &[u64]| {
-        json!({"structure": structure, "has_acted": acted, "his": 100, "last_raise": 100,
+        json!({"structure": structure, "has_acted": acted, "in_front": 100, "last_raise": 100,
             "bets": bets})
     };
     let asks = |structure, acted, bets: &[u64], book, is_open: bool, numbers: &[&str]| {

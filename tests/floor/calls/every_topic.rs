@@ -327,12 +327,12 @@ fn seldom_told() -> Vec<(&'static Topic, Value)> {
         ),
         (
             "short-all-in",
-            json!({ "structure": "no_limit", "has_acted": true, "his": 100,
+            json!({ "structure": "no_limit", "has_acted": true, "in_front": 100,
             "last_raise": 100, "bets": [125, 200] }),
         ),
         (
             "short-all-in",
-            json!({ "structure": "limit", "has_acted": true, "his": 400,
+            json!({ "structure": "limit", "has_acted": true, "in_front": 400,
             "last_raise": 400, "bets": [600] }),
         ),
         (

@@ -39,10 +39,10 @@ fn a_book_that_is_silent_is_not_named() {
 fn a_book_is_not_named_for_what_another_one_lends_it() {
     let p09 = spot(400, 2_000, 2_000, &json!({ "said": "raise", "amount": 8_000 }));
     assert_eq!(others("wager", NEW, &p09), [Tda2011]);
-    let p34 = json!({ "structure": "no_limit", "has_acted": true, "his": 100, "last_raise": 100,
-        "bets": [125, 200] });
+    let p34 = json!({ "structure": "no_limit", "has_acted": true, "in_front": 100,
+        "last_raise": 100, "bets": [125, 200] });
     assert_eq!(others("short-all-in", NEW, &p34), [Tda2011], "the house books follow 2011 here");
-    let d04 = json!({ "structure": "limit", "has_acted": true, "his": 20, "last_raise": 20,
+    let d04 = json!({ "structure": "limit", "has_acted": true, "in_front": 20, "last_raise": 20,
         "bets": [30] });
     assert_eq!(others("short-all-in", OLD, &d04), [Rulebook::NEWEST, House000]);
 }

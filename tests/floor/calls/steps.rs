@@ -1,9 +1,12 @@
 //! What is done fits the facts, and the near case does it otherwise.
 
 use crate::calls::rule;
+use crate::terminal::done;
+use rulebook::RuleSet;
 use rulebook::Rulebook::Tda2024;
 use rulings::Ruling;
-use serde_json::json;
+use serde_json::{Value, json};
+use words::{Language, Words};
 
 fn steps(ruling: &Ruling) -> Vec<&str> {
     ruling.steps.iter().map(|step| step.id).collect()
@@ -44,7 +47,7 @@ fn tda_2024_rp_8_tables_wait_until_everybody_is_in_the_money() {
 #[test]
 fn tda_2024_47_b_limit_has_one_size_and_no_limit_a_smallest_one() {
     let answer = |structure: &str| {
-        let facts = json!({ "structure": structure, "has_acted": false, "his": 200,
+        let facts = json!({ "structure": structure, "has_acted": false, "in_front": 200,
             "last_raise": 200, "bets": [300] });
         rule("short-all-in", Tda2024, &facts).why[0].id
     };
@@ -62,4 +65,30 @@ fn tda_2024_44_a_raise_in_words_rests_on_the_rule_of_one_chip_where_there_is_one
     };
     assert!(cites_44(&[1_000]));
     assert!(!cites_44(&[]));
+}
+
+/// Scripts and logs have facts under the names that they had before.
+#[test]
+fn a_fact_is_understood_by_its_former_name() {
+    let renamed = rulings::topics()
+        .flat_map(|topic| topic.fields.iter().map(move |field| (topic, field)))
+        .filter_map(|(topic, field)| Some((topic, field.name, field.formerly?)));
+    let mut count = 0;
+    for (topic, name, old) in renamed {
+        count += 1;
+        let new: Value = topic.example.parse().unwrap();
+        let mut before = new.clone();
+        let told = before.as_object_mut().unwrap();
+        let value = told.remove(name).unwrap();
+        told.insert(old.to_owned(), value);
+        let rules = RuleSet::of(Tda2024);
+        assert_eq!(topic.rule(&before, &rules), topic.rule(&new, &rules), "{old}");
+        let words = Words::new(Language::En);
+        let said = |facts: &Value| words.facts_told(topic.slug, &facts.to_string());
+        assert_eq!(said(&before), said(&new), "{old} in a log");
+        let line = before.to_string();
+        let by_terminal = done(&["rule", topic.slug], line.as_bytes()).json();
+        assert_eq!(by_terminal, done(&["rule", topic.slug], new.to_string().as_bytes()).json());
+    }
+    assert!(count > 0, "no fact was ever renamed");
 }

@@ -191,6 +191,7 @@ impl Question {
     pub(super) fn show_logged(&mut self, line: &RulingLine) {
         self.knows = false;
         if let Ok(facts) = line.ruling.facts.parse() {
+            let facts = self.topic.facts_of_today(&facts);
             self.sheet = Sheet::filled(self.topic.fields, &facts);
         }
         self.table = line.ruling.table.map(|table| table.to_string()).unwrap_or_default();

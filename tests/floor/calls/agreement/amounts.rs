@@ -87,7 +87,8 @@ fn all_ins(chance: &mut Chance) -> Told {
         other: (
             "short-all-in",
             json!({ "structure": "no_limit", "has_acted": has_acted,
-                "his": if has_acted { opened } else { 0 }, "last_raise": opened, "bets": bets }),
+                "in_front": if has_acted { opened } else { 0 }, "last_raise": opened,
+                "bets": bets }),
         ),
     }
 }
@@ -107,7 +108,7 @@ fn limit_all_in(chance: &mut Chance) -> Told {
     Told {
         one: (
             "short-all-in",
-            json!({ "structure": "limit", "has_acted": true, "his": size, "last_raise": size,
+            json!({ "structure": "limit", "has_acted": true, "in_front": size, "last_raise": size,
                 "bets": [size + more] }),
         ),
         other: (
