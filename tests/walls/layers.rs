@@ -179,8 +179,8 @@ pub const LAYERS: [Layer; 21] = [
             "words", "print", "storage", "people", "session", "exchange", "house", "serve",
         ],
         crates: &[
-            "serde", "ron", "eframe", "egui", "egui_extras", "image", "libloading", "rfd", "opener",
-            "strum", "winit",
+            "serde", "ron", "cpal", "eframe", "egui", "egui_extras", "image", "libloading", "rfd",
+            "opener", "strum", "winit",
         ],
         is_pure: false,
     },

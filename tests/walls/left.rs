@@ -49,3 +49,23 @@ pub fn tests_that_nobody_runs(project: &Project) -> Vec<String> {
     }
     broken
 }
+
+/// Systems that a check of `.ci/run` compiles the program for.
+const SYSTEMS: [&str; 2] = ["linux", "windows"];
+
+/// What is compiled for a system that no check compiles for is never seen to compile.
+pub fn for_unchecked_systems(project: &Project) -> Vec<String> {
+    let mut broken = Vec::new();
+    for (path, text) in project.rust("src/") {
+        for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| line.contains("cfg")) {
+            let named = line.split("target_os = \"").skip(1);
+            let systems = named.filter_map(|after| after.split('"').next());
+            let unknown = systems.filter(|system| !SYSTEMS.contains(system));
+            broken.extend(unknown.map(|system| format!("{path}:{number}: {system}")));
+            let family = ["target_family", "target_env", "target_vendor", "target_arch"];
+            let others = family.into_iter().filter(|family| line.contains(family));
+            broken.extend(others.map(|family| format!("{path}:{number}: {family}")));
+        }
+    }
+    broken
+}

@@ -74,6 +74,11 @@ fn nothing_is_left_for_later_and_nothing_points_outside() {
 }
 
 #[test]
+fn every_system_that_code_is_for_is_checked() {
+    stands(left::for_unchecked_systems, "Let .ci/run compile it, or do without.");
+}
+
+#[test]
 fn every_test_is_run() {
     stands(left::tests_that_nobody_runs, "`test` and `doctest` of a crate say what stands in it.");
 }

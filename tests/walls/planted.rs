@@ -59,6 +59,14 @@ fn a_crate_in_a_profile_that_is_not_built() {
 }
 
 #[test]
+fn code_for_a_system_that_nothing_compiles() {
+    for planted in ["#[cfg(target_os = \"macos\")]", "#[cfg(target_family = \"wasm\")]"] {
+        let code = format!("{planted}\nfn planted() {{}}");
+        planted_at_end(left::for_unchecked_systems, "src/session/lib.rs", &code, "src/session");
+    }
+}
+
+#[test]
 fn a_layer_that_is_not_in_the_table() {
     let project = Project::read();
     let planted = project.with("src/money/Cargo.toml", "[package]\nname = \"floorman-money\"");

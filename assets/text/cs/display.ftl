@@ -85,6 +85,6 @@ sounds-break-over = Konec přestávky
 sounds-are-muted = Zvuky jsou vypnuté
 sounds-are-on = Zvuky jsou zapnuté
 sounds-none = Žádný zvuk není slyšet
-sounds-none-here = Zvuky se přehrávají jen v Linuxu. Vše ostatní funguje.
+sounds-none-speaker = Bez zvuku: nenašlo se žádné zvukové zařízení. Vše ostatní funguje a příští zvuk se znovu zkusí.
 sounds-none-library = Chybí knihovna libasound.so.2; v Debianu nainstalujte balíček libasound2. Vše ostatní funguje.
 sounds-none-device = Bez zvuku: zvukové zařízení nefunguje ({ $reason }). Vše ostatní funguje a příští zvuk se znovu zkusí.

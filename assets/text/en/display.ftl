@@ -85,6 +85,6 @@ sounds-break-over = Break over
 sounds-are-muted = Sounds are muted
 sounds-are-on = Sounds are on
 sounds-none = No sound
-sounds-none-here = Sounds are played on Linux only. Everything else works.
+sounds-none-speaker = No sound: no audio device found. Everything else works, and the next sound is tried again.
 sounds-none-library = The library libasound.so.2 is missing; on Debian install the package libasound2. Everything else works.
 sounds-none-device = No sound: the sound device does not work ({ $reason }). Everything else works, and the next sound is tried again.

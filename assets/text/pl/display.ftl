@@ -85,6 +85,6 @@ sounds-break-over = Koniec przerwy
 sounds-are-muted = Dźwięki wyciszone
 sounds-are-on = Dźwięki włączone
 sounds-none = Brak dźwięku
-sounds-none-here = Dźwięki działają tylko w systemie Linux. Wszystko inne działa.
+sounds-none-speaker = Brak dźwięku: nie znaleziono urządzenia dźwiękowego. Wszystko inne działa, a przy następnym dźwięku program spróbuje ponownie.
 sounds-none-library = Brak biblioteki libasound.so.2; w systemie Debian trzeba zainstalować pakiet libasound2. Wszystko inne działa.
 sounds-none-device = Brak dźwięku: urządzenie dźwiękowe nie działa ({ $reason }). Wszystko inne działa, a przy następnym dźwięku program spróbuje ponownie.

@@ -156,7 +156,14 @@ fn checked(answer: c_int) -> Result<(), NoSound> {
     if answer < 0 { Err(device_failed(answer.saturating_neg())) } else { Ok(()) }
 }
 
+/// A computer without a sound card has no file for one.
+const NO_SUCH_FILE: c_int = 2;
+const NO_SUCH_DEVICE: c_int = 19;
+
 fn device_failed(error: c_int) -> NoSound {
+    if matches!(error, NO_SUCH_FILE | NO_SUCH_DEVICE) {
+        return NoSound::NoDevice;
+    }
     let said = io::Error::from_raw_os_error(error).to_string();
     NoSound::Device(without_number(&said).to_owned())
 }

@@ -3,9 +3,13 @@
 #[cfg(target_os = "linux")]
 mod alsa;
 pub mod speaker;
+#[cfg(not(target_os = "linux"))]
+mod system;
 pub mod this_computer;
 pub mod tune;
 mod voice;
+#[cfg(any(test, not(target_os = "linux")))]
+mod wave;
 
 use crate::sounds::speaker::{NoSound, Speaker};
 use crate::sounds::voice::Voice;

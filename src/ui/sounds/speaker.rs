@@ -16,8 +16,8 @@ pub trait Speaker: Debug + Send {
 /// Why nothing is heard.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoSound {
-    /// Sounds are not played on this kind of computer.
-    NotHere,
+    /// The computer has nothing that plays sounds.
+    NoDevice,
     /// The library that plays sounds is missing.
     Library,
     /// The sound device does not play, as the system says it.
@@ -29,7 +29,7 @@ impl NoSound {
     #[must_use]
     pub fn say(&self, words: &Words) -> String {
         match self {
-            Self::NotHere => words.text("sounds-none-here"),
+            Self::NoDevice => words.text("sounds-none-speaker"),
             Self::Library => words.text("sounds-none-library"),
             Self::Device(reason) => {
                 words.say("sounds-none-device", &Args::new().text("reason", reason.as_str()))
