@@ -22,6 +22,8 @@ pub struct Ruling {
     pub steps: Vec<Reason>,
     /// Acts that the floor may want to add, a penalty or a redraw; nothing here does them.
     pub suggests: Vec<Reason>,
+    /// What the rules contribute that it rests on; its topic knows their numbers.
+    pub(crate) gists: Vec<&'static str>,
     /// The rules it rests on.
     pub citations: Vec<Citation>,
     /// Whether the event's own choice of options makes it so, against its book.
@@ -159,12 +161,11 @@ impl Ruling {
         self
     }
 
-    /// Resting on these rules alone, of all that its topic cites.
+    /// Resting on these rules, too, of those that its topic cites.
     ///
     /// Named by what they contribute, because their numbers move between editions.
-    pub fn rests_on(mut self, cites: &[Citation], gists: &[&str]) -> Self {
-        let named = cites.iter().filter(|cite| gists.contains(&cite.gist));
-        self.citations.extend(named);
+    pub fn rests_on(mut self, gists: &[&'static str]) -> Self {
+        self.gists.extend(gists);
         self
     }
 }

@@ -206,8 +206,9 @@ impl Topic {
     /// Only what decided is cited: a ruling that named nothing has no citation.
     fn judge_citing(&self, facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let mut ruling = self.judge.judge(facts, rules)?.floor_first();
-        let named: Vec<Citation> = ruling.citations.drain(..).collect();
-        let rests_on = |gist: &str| named.iter().any(|cite| cite.gist == gist);
+        let gists = std::mem::take(&mut ruling.gists);
+        let rests_on = |gist: &str| gists.contains(&gist);
+        let named: Vec<&Citation> = self.cites.iter().filter(|cite| rests_on(cite.gist)).collect();
         let cited = |book| -> Vec<Citation> {
             let cites = self.cites_of(book).filter(|(gist, _)| rests_on(gist));
             cites.map(|(_, cite)| cite).collect()

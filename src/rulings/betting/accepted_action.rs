@@ -109,7 +109,7 @@ fn too_few(facts: &Facts, options: &Options) -> Result<Ruling, FactsError> {
     let choices = finding.allowed();
     let options = choices.iter().map(|one| Choice::new(shaped(one), one.answer())).collect();
     let verdict = finding.usual.as_ref().map_or(Value::Null, shaped).into();
-    Ok(Ruling { verdict, options, ..finding.ruling(TOPIC.cites) })
+    Ok(Ruling { verdict, options, ..finding.ruling() })
 }
 
 /// The caller answers for the amount; the floor may temper it in the name of fairness.
@@ -131,7 +131,7 @@ fn accepted(facts: &Facts, options: &Options) -> Ruling {
             MultipleChips::OneValueOnly | MultipleChips::Raise => ruling,
         };
         let gists = ["gist-wager-floor", "gist-wager-chips-stay", "gist-wager-overbet"];
-        return ruling.rests_on(TOPIC.cites, &gists);
+        return ruling.rests_on(&gists);
     }
     let ruling = owes(facts.owed.0).because("accepted-must-know").suggest("accepted-may-temper");
     let (owed, put_in) = (facts.owed.0, facts.put_in.0);
@@ -142,7 +142,7 @@ fn accepted(facts: &Facts, options: &Options) -> Ruling {
         Ordering::Less => ruling.step(Reason::new("wager-adds").count("chips", owed - put_in)),
         Ordering::Equal => ruling,
     };
-    ruling.rests_on(TOPIC.cites, &gists)
+    ruling.rests_on(&gists)
 }
 
 /// Wrong amounts are put right until the round ends, and an unseen raise may be thought over.
@@ -154,12 +154,12 @@ fn corrected_in_round(facts: &Facts) -> Result<Ruling, FactsError> {
         let gist = ["gist-accepted-unseen-raise"];
         if is_over || needed("acted_behind", facts.acted_behind)? {
             let owes = owes(facts.owed.0).because("accepted-acted-behind");
-            return Ok(owes.rests_on(TOPIC.cites, &gist));
+            return Ok(owes.rests_on(&gist));
         }
         let verdict = json!({ "ruling": "may_take_back", "total": null });
         let ruling = Ruling::new(verdict, "accepted-take-back");
         let ruling = ruling.because("accepted-nobody-behind");
-        return Ok(ruling.say("accepted-say-again").rests_on(TOPIC.cites, &gist));
+        return Ok(ruling.say("accepted-say-again").rests_on(&gist));
     }
     let is_over = needed("round_over", facts.round_over)?;
     let gist = ["gist-accepted-until-round-ends"];
@@ -167,13 +167,13 @@ fn corrected_in_round(facts: &Facts) -> Result<Ruling, FactsError> {
         let verdict = json!({ "ruling": "stands", "total": facts.put_in.0 });
         let answer = Reason::new("accepted-stands").count("total", facts.put_in.0);
         let stands = Ruling::new(verdict, answer).because("accepted-round-over");
-        return Ok(stands.rests_on(TOPIC.cites, &gist));
+        return Ok(stands.rests_on(&gist));
     }
     let because = Reason::new("accepted-round-open");
     if facts.happened == Happened::TooMuch {
         let verdict = json!({ "ruling": "surplus_back", "total": facts.owed.0 });
         let answer = Reason::new("accepted-surplus").count("total", facts.owed.0);
-        return Ok(Ruling::new(verdict, answer).because(because).rests_on(TOPIC.cites, &gist));
+        return Ok(Ruling::new(verdict, answer).because(because).rests_on(&gist));
     }
-    Ok(owes(facts.owed.0).because(because).rests_on(TOPIC.cites, &gist))
+    Ok(owes(facts.owed.0).because(because).rests_on(&gist))
 }

@@ -78,5 +78,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         false => Reason::new("changed-words-first"),
     };
     let finding = decide(&spot, heard, &rules.options).because(because);
-    Ok(finding.resting_on("gist-first-declaration").ruling(TOPIC.cites))
+    Ok(finding.resting_on("gist-first-declaration").ruling())
 }

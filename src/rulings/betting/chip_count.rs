@@ -69,9 +69,9 @@ fn by_eye() -> Choice {
 
 /// Rules: TDA 2024 §60, §54-A, RP-21; TDA 2011 §42, §43.
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let ruled = |choice: Choice, because, gists: &[&str]| {
+    let ruled = |choice: Choice, because, gists: &[&'static str]| {
         let ruling = choice.ruling().because(because);
-        Ok(ruling.rests_on(TOPIC.cites, gists))
+        Ok(ruling.rests_on(gists))
     };
     if facts.of == Of::Pot {
         let gists = ["gist-wager-pot-limit", "gist-count-spread", "gist-count-in-front"];
@@ -89,7 +89,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             }
             CountRequest::Floor => {
                 let ruling = Ruling::choice("wager-floor-decides", vec![announced, exact()]);
-                Ok(ruling.because("count-silent").rests_on(TOPIC.cites, &gists))
+                Ok(ruling.because("count-silent").rests_on(&gists))
             }
         };
     }
@@ -115,7 +115,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         }
         (CountRequest::Floor, _, _) => {
             let ruling = Ruling::choice("wager-floor-decides", vec![exact(), by_eye()]);
-            Ok(ruling.because("count-silent").rests_on(TOPIC.cites, &gists))
+            Ok(ruling.because("count-silent").rests_on(&gists))
         }
     }
 }

@@ -41,7 +41,7 @@ facts! {
 
 /// Rules: TDA 2024 §59; TDA 2011 §47.
 fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let gists: &[&str] = match facts.kind {
+    let gists: &[&'static str] = match facts.kind {
         Sort::IfThen => &["gist-conditional"],
         Sort::BeforeTheAmount => {
             &["gist-call-before-amount", "gist-accepted-action", "gist-wait-for-amount"]
@@ -52,7 +52,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         let verdict = json!({ "ruling": "not_bound" });
         let ruling = Ruling::new(verdict, "conditional-not-bound");
         let ruling = ruling.because("conditional-did-not-come");
-        return Ok(ruling.suggest(penalty).rests_on(TOPIC.cites, gists));
+        return Ok(ruling.suggest(penalty).rests_on(gists));
     }
     let bound = match facts.kind {
         Sort::IfThen => Reason::new("conditional-bound"),
@@ -64,5 +64,5 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     ];
     let ruling = Ruling::choice("wager-floor-decides", options);
     let ruling = ruling.because("conditional-at-risk");
-    Ok(ruling.suggest(penalty).rests_on(TOPIC.cites, gists))
+    Ok(ruling.suggest(penalty).rests_on(gists))
 }

@@ -103,5 +103,5 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let verdict = json!({ "first_to_act": first, "order": order });
     let ruling = Ruling::new(verdict, answer()).because(why).because("first-then-clockwise");
     let gists = [gist, "gist-first-clockwise", "gist-first-goes-on"];
-    Ok(ruling.say(answer()).rests_on(TOPIC.cites, &gists))
+    Ok(ruling.say(answer()).rests_on(&gists))
 }

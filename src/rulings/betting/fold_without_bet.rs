@@ -47,7 +47,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.betting_over.unwrap_or_default() {
         let verdict = json!({ "ruling": "showdown", "may_be_penalized": false });
         let ruling = Ruling::new(verdict, "fold-at-showdown");
-        return Ok(ruling.because("fold-betting-is-over").rests_on(TOPIC.cites, IN_TURN));
+        return Ok(ruling.because("fold-betting-is-over").rests_on(IN_TURN));
     }
     let is_needless =
         !facts.facing_bet && rules.options.fold_without_bet == FoldWithoutBet::Flagged;
@@ -60,10 +60,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (true, true) => Reason::new("fold-ordinary"),
     };
     let ruling = Ruling::new(verdict, "fold-binds").because(because);
-    let ruling = ruling.say("wager-say-fold").rests_on(TOPIC.cites, IN_TURN);
+    let ruling = ruling.say("wager-say-fold").rests_on(IN_TURN);
     let ruling = match facts.in_turn {
         true => ruling,
-        false => ruling.rests_on(TOPIC.cites, &["gist-out-of-turn", "gist-out-of-turn-000"]),
+        false => ruling.rests_on(&["gist-out-of-turn", "gist-out-of-turn-000"]),
     };
     match is_penalized {
         true => Ok(ruling.suggest("fold-penalty")),

@@ -50,7 +50,7 @@ fn taken_back() -> Choice {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruled = |choice: Choice, because, gist| {
         let ruling = choice.ruling().because(because);
-        Ok(ruling.rests_on(TOPIC.cites, &[gist]))
+        Ok(ruling.rests_on(&[gist]))
     };
     if facts.released {
         let stays = Choice::of("stays", "forward-stays");
@@ -74,7 +74,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 ForwardMotion::Floor => "forward-silent",
                 ForwardMotion::CompletedIfAnswered => "forward-limit-only-silent",
             };
-            Ok(ruling.because(why).rests_on(TOPIC.cites, &gists))
+            Ok(ruling.because(why).rests_on(&gists))
         }
     }
 }

@@ -56,7 +56,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let part_answer = Reason::new("hidden-part").count("total", whole);
     if rules.options.hidden_chip == HiddenChip::Counts {
         let ruling = Ruling::new(part, part_answer).because("hidden-everything");
-        return Ok(ruling.rests_on(TOPIC.cites, &["gist-all-in-everything"]));
+        return Ok(ruling.rests_on(&["gist-all-in-everything"]));
     }
     let not_part = json!({ "ruling": "not_part", "total": facts.counted.0 });
     let not_answer = match facts.result {
@@ -77,5 +77,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let ruling = Ruling::choice("wager-floor-decides", options).because("hidden-accepted");
     let gists = ["gist-hidden-chip", "gist-accepted-action", "gist-wager-floor"];
-    Ok(ruling.because(because).rests_on(TOPIC.cites, &gists))
+    Ok(ruling.because(because).rests_on(&gists))
 }

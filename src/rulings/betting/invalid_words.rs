@@ -75,5 +75,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise);
     let spot = Spot { pot: facts.pot.map(|pot| pot.0), ..spot }.checked()?;
     let heard = Heard::first(Some(word), facts.amount.map(|chips| chips.0));
-    Ok(decide(&spot, heard, &rules.options).ruling(TOPIC.cites))
+    Ok(decide(&spot, heard, &rules.options).ruling())
 }

@@ -115,7 +115,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Some(reopens) => ruling = ruling.because(told(reopens)),
         None => {}
     }
-    Ok(ruling.say(answer).rests_on(TOPIC.cites, &facts.gists(options)))
+    Ok(ruling.say(answer).rests_on(&facts.gists(options)))
 }
 
 impl Facts {

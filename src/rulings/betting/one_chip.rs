@@ -59,5 +59,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         true => Heard::first(Some(Word::Raise), None),
         false => Heard::NOTHING,
     };
-    Ok(decide(&spot, heard, &rules.options).ruling(TOPIC.cites))
+    Ok(decide(&spot, heard, &rules.options).ruling())
 }

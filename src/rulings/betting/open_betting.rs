@@ -83,13 +83,13 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let decision = decision(&round, reopening).map_err(refused)?;
     let ruling = ruled(&decision, reopening);
     let ruling = match decision.can_raise {
-        true => ruling.rests_on(TOPIC.cites, &["gist-betting-least-raise"]),
+        true => ruling.rests_on(&["gist-betting-least-raise"]),
         false => ruling,
     };
     // All-ins for less are what opens the betting again or does not.
     Ok(match decision.reopened && decision.can_raise && !has_all_in {
         true => ruling,
-        false => ruling.rests_on(TOPIC.cites, &["gist-betting-cumulative", "gist-betting-single"]),
+        false => ruling.rests_on(&["gist-betting-cumulative", "gist-betting-single"]),
     })
 }
 

@@ -70,7 +70,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruled = |words: &[&str], because| {
         let (verdict, answer) = may(words);
         let gists = ["gist-wager-official-words", "gist-wager-options-in-turn"];
-        Ruling::new(verdict, answer).because(because).rests_on(TOPIC.cites, &gists)
+        Ruling::new(verdict, answer).because(because).rests_on(&gists)
     };
     let ruling = match facts.faces {
         Faces::Nothing => match rules.options.fold_without_bet {
@@ -79,20 +79,19 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             }
             FoldWithoutBet::Flagged => ruled(&["check", "bet"], Reason::new("options-nobody-bet"))
                 .because("fold-needless")
-                .rests_on(TOPIC.cites, &["gist-wager-needless-fold", "gist-wager-tap"]),
+                .rests_on(&["gist-wager-needless-fold", "gist-wager-tap"]),
         },
         Faces::HisOwnBigBlind => match rules.options.big_blind_option {
             BigBlindOption::Yes => {
                 ruled(own_blind(&rules.options), Reason::new("options-big-blind"))
             }
             BigBlindOption::No => ruled(own_blind(&rules.options), Reason::new("options-no-check"))
-                .rests_on(TOPIC.cites, &["gist-options-no-check"]),
+                .rests_on(&["gist-options-no-check"]),
         },
         Faces::HisOwnBringIn => match rules.options.bring_in_option {
             BringInOption::Yes => {
                 let because = Reason::new("options-bring-in-check-closes");
-                ruled(&["check", "raise", "fold"], because)
-                    .rests_on(TOPIC.cites, &["gist-options-bring-in"])
+                ruled(&["check", "raise", "fold"], because).rests_on(&["gist-options-bring-in"])
             }
             BringInOption::Floor => {
                 let options = [may(&["check"]), may(&["check", "raise", "fold"])];
@@ -108,7 +107,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 let options = options.map(|(verdict, answer)| Choice::new(verdict, answer));
                 Ruling::choice("wager-floor-decides", options.to_vec())
                     .because("options-lowball")
-                    .rests_on(TOPIC.cites, &["gist-check-raise"])
+                    .rests_on(&["gist-check-raise"])
             } else {
                 let because = match has_checked {
                     true => Reason::new("options-check-raise"),
@@ -116,8 +115,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 };
                 let ruling = ruled(&["call", "raise", "fold"], because);
                 match has_checked {
-                    true => ruling.rests_on(TOPIC.cites, &["gist-check-raise"]),
-                    false => ruling.rests_on(TOPIC.cites, &["gist-wager-at-least-the-bet"]),
+                    true => ruling.rests_on(&["gist-check-raise"]),
+                    false => ruling.rests_on(&["gist-wager-at-least-the-bet"]),
                 }
             }
         }

@@ -109,8 +109,8 @@ impl Fate {
         }
     }
 
-    fn ruling(self, because: Reason, gists: &[&str]) -> Ruling {
-        let ruling = self.choice().ruling().because(because).rests_on(TOPIC.cites, gists);
+    fn ruling(self, because: Reason, gists: &[&'static str]) -> Ruling {
+        let ruling = self.choice().ruling().because(because).rests_on(gists);
         match self {
             Self::Pending => ruling.say("out-of-turn-say-back").step("out-of-turn-step-back"),
             Self::Released => ruling.step("out-of-turn-step-chips-back"),
@@ -162,7 +162,7 @@ fn unless_action_changes(facts: &Facts) -> Ruling {
             // No book says whether they called what was too early or raised in turn.
             let options = [Fate::Released, Fate::Binding].map(Fate::choice).to_vec();
             let usual = Fate::Released.choice().ruling().or_one_of(options);
-            usual.because("out-of-turn-same-amount").rests_on(TOPIC.cites, &gists)
+            usual.because("out-of-turn-same-amount").rests_on(&gists)
         }
         (_, Since::Bet | Since::Raise | Since::AllIn | Since::SameAmount) => {
             let ruling = Fate::Released.ruling(Reason::new("out-of-turn-changed"), &gists);
@@ -200,5 +200,5 @@ fn left_to_floor() -> Ruling {
     let options = vec![Fate::Binding.choice(), Fate::Released.choice()];
     Ruling::choice("wager-floor-decides", options)
         .because("out-of-turn-manners")
-        .rests_on(TOPIC.cites, &["gist-out-of-turn-000"])
+        .rests_on(&["gist-out-of-turn-000"])
 }

@@ -48,5 +48,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return Err(FactsError::at("pushed", Reason::new("not-too-much")));
     }
     let finding = decide(&spot, Heard::NOTHING, &rules.options);
-    Ok(finding.resting_on("gist-wager-overbet").because("overbet-at-risk").ruling(TOPIC.cites))
+    Ok(finding.resting_on("gist-wager-overbet").because("overbet-at-risk").ruling())
 }

@@ -64,7 +64,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let answer = if current_bet == 0 { "pot-limit-bet" } else { "pot-limit-raise" };
     let told = |id| Reason::new(id).count("most", most).count("call", call).count("raise", raise);
     let gists = ["gist-pot-limit-count", "gist-pot-limit-raise"];
-    let mut ruling = Ruling::new(verdict, told(answer)).rests_on(TOPIC.cites, &gists);
+    let mut ruling = Ruling::new(verdict, told(answer)).rests_on(&gists);
     if current_bet > 0 {
         ruling = ruling.because(told("pot-limit-how"));
     }
@@ -75,7 +75,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         };
         ruling = ruling
             .because(Reason::new(id).count("missing", missing))
-            .rests_on(TOPIC.cites, &["gist-pot-limit-full-blinds"]);
+            .rests_on(&["gist-pot-limit-full-blinds"]);
         if rules.options.pot_limit_blinds == PotLimitBlinds::ShortAsFull {
             ruling = ruling.because("pot-limit-dead-blind").or_one_of(choices.into());
         }

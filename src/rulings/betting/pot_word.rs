@@ -49,5 +49,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     // Only before the flop is anything of a blind missing.
     let street = if blinds_missing.is_some() { Street::Preflop } else { spot.street };
     let spot = Spot { structure, street, pot, blinds_missing, in_front, ..spot }.checked()?;
-    Ok(decide(&spot, Heard::first(Some(Word::Pot), None), &rules.options).ruling(TOPIC.cites))
+    Ok(decide(&spot, Heard::first(Some(Word::Pot), None), &rules.options).ruling())
 }

@@ -60,5 +60,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return Err(FactsError::at("pushed", Reason::new("nothing-done")));
     }
     let spot = Spot { in_front, taken_back, ..spot }.checked()?;
-    Ok(decide(&spot, Heard::NOTHING, &rules.options).ruling(TOPIC.cites))
+    Ok(decide(&spot, Heard::NOTHING, &rules.options).ruling())
 }

@@ -168,7 +168,7 @@ fn sized(facts: &Facts, spot: &Spot, options: &Options) -> Result<Ruling, FactsE
         let say = answer.clone();
         let ruling = Ruling::new(verdict, answer).because(by).say(say);
         let ends = most.map(|most| Reason::new("wager-most").count("most", most));
-        return Ok(ends.into_iter().fold(ruling, Ruling::because).rests_on(TOPIC.cites, &named));
+        return Ok(ends.into_iter().fold(ruling, Ruling::because).rests_on(&named));
     };
     if amount.0 < spot.bet || amount == Amount(0) {
         let reason = Reason::new("amount-below-bet").count("bet", spot.bet);
@@ -186,9 +186,8 @@ fn sized(facts: &Facts, spot: &Spot, options: &Options) -> Result<Ruling, FactsE
     if let (Some(place), Some(outcome)) = (verdict.get_mut("ruling"), finding.usual) {
         *place = outcome.verdict();
     }
-    let ruling =
-        Ruling { verdict: verdict.into(), citations: vec![], ..finding.ruling(TOPIC.cites) };
-    Ok(ruling.because(by).rests_on(TOPIC.cites, &named))
+    let ruling = Ruling { verdict: verdict.into(), gists: vec![], ..finding.ruling() };
+    Ok(ruling.because(by).rests_on(&named))
 }
 
 /// A raise in words, or a bet: at least the smallest one, and at most what the game allows.

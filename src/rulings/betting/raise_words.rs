@@ -79,5 +79,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise).pushing(&pushed);
     let spot = Spot { pot: facts.pot.map(|pot| pot.0), ..spot };
     let heard = Heard::first(word, facts.amount.map(|chips| chips.0));
-    Ok(decide(&spot.checked()?, heard, &rules.options).ruling(TOPIC.cites))
+    Ok(decide(&spot.checked()?, heard, &rules.options).ruling())
 }

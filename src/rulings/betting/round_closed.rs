@@ -60,9 +60,9 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let gists = ["gist-round-equal", gist];
     if waiting.is_empty() {
         let ruling = Ruling::new(verdict, "round-closed");
-        return Ok(ruling.because("round-all-equal").rests_on(TOPIC.cites, &gists));
+        return Ok(ruling.because("round-all-equal").rests_on(&gists));
     }
     let waits = Reason::new("round-waits").said("seats", ReasonValue::each(&waiting));
-    let ruling = Ruling::new(verdict, "round-open").rests_on(TOPIC.cites, &gists);
+    let ruling = Ruling::new(verdict, "round-open").rests_on(&gists);
     Ok(ruling.because(waits.count("count", u64::try_from(waiting.len()).unwrap_or_default())))
 }

@@ -57,5 +57,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let has_more = !facts.are_last_chips.unwrap_or_default();
     let spot = Spot { has_more, ..spot }.checked();
     let spot = spot.map_err(|error| error.renamed("pushed", "chips"))?;
-    Ok(decide(&spot, Heard::NOTHING, &rules.options).ruling(TOPIC.cites))
+    Ok(decide(&spot, Heard::NOTHING, &rules.options).ruling())
 }

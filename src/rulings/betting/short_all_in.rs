@@ -88,7 +88,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let id = if facts.structure == Structure::Limit { "reopen-yes-limit" } else { "reopen-yes" };
     let yes_answer = Reason::new(id).count("least", least);
     let no_answer = Reason::new("reopen-no");
-    let gist: &[&str] = match facts.structure {
+    let gist: &[&'static str] = match facts.structure {
         Structure::Limit => &["gist-reopen-half-limit", "gist-reopen-single"],
         _ => &["gist-reopen-together", "gist-reopen-single"],
     };
@@ -116,5 +116,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (Structure::Limit, _) | (_, Some(false)) => &[],
         (_, Some(true) | None) => &["gist-wager-half-raise"],
     };
-    Ok(ruling.rests_on(TOPIC.cites, &[gist, least].concat()))
+    Ok(ruling.rests_on(&[gist, least].concat()))
 }

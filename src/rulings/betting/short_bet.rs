@@ -102,7 +102,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             Fault::PotTooHigh | Fault::PotTooLow => "gist-wager-pot-limit",
         };
         let gists = ["gist-wager-floor", governing];
-        return Ok(ruling.because("short-bet-silent").rests_on(TOPIC.cites, &gists));
+        return Ok(ruling.because("short-bet-silent").rests_on(&gists));
     }
     let is_too_late = match (facts.noticed, facts.fault) {
         (Noticed::NextStreet, _) => true,
@@ -134,5 +134,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         ),
         None => ruling,
     };
-    Ok(ruling.rests_on(TOPIC.cites, &[gist]))
+    Ok(ruling.rests_on(&[gist]))
 }

@@ -49,9 +49,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         ];
         let ruling = Ruling::choice("skipped-stands", options);
         let ruling = ruling.because("skipped-too-late");
-        return Ok(
-            ruling.rests_on(TOPIC.cites, &["gist-skipped-player", "gist-skipped-substantial"])
-        );
+        return Ok(ruling.rests_on(&["gist-skipped-player", "gist-skipped-substantial"]));
     }
     let because = match rules.options.skipped_player {
         SkippedPlayer::BackUp => Reason::new("skipped-always-back"),
@@ -63,5 +61,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         .because(because)
         .because("skipped-others")
         .say("skipped-say-back")
-        .rests_on(TOPIC.cites, &["gist-skipped-player", "gist-out-of-turn"]))
+        .rests_on(&["gist-skipped-player", "gist-out-of-turn"]))
 }

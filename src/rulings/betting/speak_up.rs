@@ -76,7 +76,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             SpeakUp::TabledHandsOnly | SpeakUp::Mistakes,
         ) => ("must_not", Reason::new("speak-must-not"), Reason::new("speak-onlooker")),
     };
-    let gists: &[&str] = match facts.seen {
+    let gists: &[&'static str] = match facts.seen {
         ErrorSeen::HiddenHand => &["gist-no-disclosure"],
         ErrorSeen::TabledHand | ErrorSeen::WrongAmount => &[
             "gist-speak-up-duty",
@@ -86,5 +86,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         ],
     };
     let ruling = Ruling::part("speak", word, answer).because(because);
-    Ok(ruling.rests_on(TOPIC.cites, gists))
+    Ok(ruling.rests_on(gists))
 }

@@ -52,12 +52,12 @@ fn judge(Facts { posted }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError>
             let none = Choice::of("taken_back", "straddle-taken-back");
             let plays = Choice::of("plays", "straddle-plays");
             let ruling = Ruling::choice("straddle-floor", vec![none, plays]);
-            ruling.because("straddle-silent").rests_on(TOPIC.cites, &["gist-fairness"])
+            ruling.because("straddle-silent").rests_on(&["gist-fairness"])
         }
         Posted::InTurn => Ruling::of("counts_as_bet", "straddle-counts")
             .because("straddle-in-turn")
             .say("straddle-say-counts")
-            .rests_on(TOPIC.cites, &["gist-wager-chips-stay"]),
+            .rests_on(&["gist-wager-chips-stay"]),
         Posted::OutOfTurn => raised_too_early(rules),
     })
 }

@@ -112,7 +112,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             Reason::new("string-first-motion"),
         ),
     };
-    let ruling = finding.because(because).ruling(TOPIC.cites);
+    let ruling = finding.because(because).ruling();
     let who = match options.string_bet {
         StringBet::CalledByDealer => Reason::new("string-dealer-calls"),
         StringBet::OneMotionUnlessDeclared => Reason::new("string-one-motion"),
@@ -127,5 +127,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         "gist-first-declaration",
         "gist-wager-local-raise",
     ];
-    Ok(ruling.rests_on(TOPIC.cites, gists).rests_on(TOPIC.cites, &of_every_way))
+    Ok(ruling.rests_on(gists).rests_on(&of_every_way))
 }

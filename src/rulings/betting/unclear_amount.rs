@@ -68,5 +68,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Some((reason, gist)) => (reason.clone(), &[gist]),
         None => (Reason::new("unclear-amount-clear"), &["gist-wager-official-words"]),
     };
-    Ok(ruling.because(reason).step("unclear-ask").rests_on(TOPIC.cites, gists))
+    Ok(ruling.because(reason).step("unclear-ask").rests_on(gists))
 }

@@ -81,7 +81,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let players = needed("players", facts.players)?;
         undercall(&spot, None, Some(players == 2), &rules.options)
     };
-    let mut ruling = finding.ruling(TOPIC.cites);
+    let mut ruling = finding.ruling();
     if is_owed_whole {
         // How much is still to come from them depends on what they put in.
         ruling.steps.clear();
@@ -90,7 +90,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Some(true) => ruling
             .because("undercall-sequence")
             .step("undercall-back-to-first")
-            .rests_on(TOPIC.cites, &["gist-undercall-sequence"]),
+            .rests_on(&["gist-undercall-sequence"]),
         Some(false) => ruling,
         None => ruling.step("undercall-back-up"),
     })

@@ -126,5 +126,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Some(_) => finding,
         None => small_blind_as_half(&spot, finding, decided),
     };
-    Ok(finding.ruling(TOPIC.cites))
+    Ok(finding.ruling())
 }

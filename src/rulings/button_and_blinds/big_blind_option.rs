@@ -44,5 +44,5 @@ fn judge(Facts { raised }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError>
             Ruling::part("may", may, "blind-may-not-check").because("blind-is-opening-bet")
         }
     };
-    Ok(ruling.rests_on(TOPIC.cites, &["gist-big-blind-option", "gist-no-check-004"]))
+    Ok(ruling.rests_on(&["gist-big-blind-option", "gist-no-check-004"]))
 }

@@ -68,7 +68,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         };
         return Ok(Ruling::new(verdict(Some(bring_in)), answer.count("chips", posted))
             .because(Reason::new(why).count("bring-in", bring_in))
-            .rests_on(TOPIC.cites, &["gist-bring-in-001", "gist-bring-in-is-a-bet"]));
+            .rests_on(&["gist-bring-in-001", "gist-bring-in-is-a-bet"]));
     }
     let opening = match (next, bring_in) {
         (Some(next), Some(bring_in)) => {
@@ -89,10 +89,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             .ruling()
             .because("bring-in-none-left")
             .say("say-bring-in-or-fold")
-            .rests_on(TOPIC.cites, &["gist-bring-in-all-in"]),
+            .rests_on(&["gist-bring-in-all-in"]),
         BringInAllIn::Floor => Ruling::choice("bring-in-floor", vec![opens, checks])
             .because("bring-in-silent")
-            .rests_on(TOPIC.cites, &["gist-bring-in-all-in"]),
+            .rests_on(&["gist-bring-in-all-in"]),
     })
 }
 

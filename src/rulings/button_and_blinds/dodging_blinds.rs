@@ -59,7 +59,7 @@ fn judge(Facts { intent, coming_from }: Facts, rules: &RuleSet) -> Result<Ruling
             .because("dodging-meant")
             .say("say-dodging-penalty")
             .suggest("suggest-penalty-dodging")
-            .rests_on(TOPIC.cites, &["gist-dodging-penalty"]),
+            .rests_on(&["gist-dodging-penalty"]),
         Intent::Deliberate => {
             Ruling::choice("dodging-floor", vec![penalty, none]).because("dodging-not-named")
         }
@@ -70,5 +70,5 @@ fn judge(Facts { intent, coming_from }: Facts, rules: &RuleSet) -> Result<Ruling
     // That dodging means intent, and a blind of a broken table, is in every edition.
     let is_common = coming_from == From::BrokenTable || intent == Intent::Innocent;
     let newest = if is_common { "gist-dodging-broken" } else { "gist-dodging-2024" };
-    Ok(ruling.rests_on(TOPIC.cites, &[newest, "gist-dodging-2011"]))
+    Ok(ruling.rests_on(&[newest, "gist-dodging-2011"]))
 }

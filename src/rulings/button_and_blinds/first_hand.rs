@@ -46,7 +46,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let all = all_seats(facts.seats);
     let live = seat_set("occupied", &facts.occupied, all)?;
     let Some(drawn) = facts.drawn else {
-        return Ok(not_drawn().rests_on(TOPIC.cites, &["gist-fairness"]));
+        return Ok(not_drawn().rests_on(&["gist-fairness"]));
     };
     let drawn_of_all = seat_set("drawn", &[drawn], all)?;
     let is_open = drawn_of_all.intersection(live).is_empty();
@@ -55,7 +55,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         (_, false) => "gist-blinds-left-of-button",
         (_, true) => "gist-fairness",
     };
-    Ok(from(drawn, live).rests_on(TOPIC.cites, &[gist]))
+    Ok(from(drawn, live).rests_on(&[gist]))
 }
 
 /// The button is to be drawn first.

@@ -66,7 +66,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             let mover = next.positions.big_blind;
             let answer = Reason::new("frozen-mover").with("seat", mover);
             let ruling = Ruling::part("mover", mover, answer).because("frozen-as-if-holdem");
-            ruling.rests_on(TOPIC.cites, &["gist-frozen-mover"])
+            ruling.rests_on(&["gist-frozen-mover"])
         }
     })
 }
@@ -86,5 +86,5 @@ fn lies(next: &NextHand, answer: &'static str) -> Ruling {
         .with("button", button)
         .with("small-blind", small_blind)
         .with("big-blind", big_blind);
-    Ruling::new(verdict, answer).rests_on(TOPIC.cites, &["gist-frozen-button"])
+    Ruling::new(verdict, answer).rests_on(&["gist-frozen-button"])
 }

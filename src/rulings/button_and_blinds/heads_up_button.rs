@@ -74,5 +74,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         ruling.why.push(Reason::new("heads-up-nobody-twice"));
     }
     let step = Reason::new("step-last-card-to-button").with("seat", button);
-    Ok(ruling.step(step).rests_on(TOPIC.cites, &["gist-heads-up-button"]))
+    Ok(ruling.step(step).rests_on(&["gist-heads-up-button"]))
 }

@@ -87,7 +87,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let old = || Choice::part("level", "old", "level-old");
     let new = || Choice::part("level", "new", "level-new");
     let begins = ["gist-level-2024", "gist-level-2011", "gist-next-hand-at-once"];
-    let ruling = |choice: Choice| choice.ruling().rests_on(TOPIC.cites, &begins);
+    let ruling = |choice: Choice| choice.ruling().rests_on(&begins);
     if !is_told {
         return Ok(ruling(old()).because(Reason::new(match facts.told {
             LevelNotice::ClockSignal => "level-needs-announcement",
@@ -108,7 +108,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return Ok(ruling(new())
             .because("level-hand-not-begun")
             .because("level-dispute-still-open")
-            .rests_on(TOPIC.cites, &["gist-dispute-ends"])
+            .rests_on(&["gist-dispute-ends"])
             .say("say-level-new"));
     }
     Ok(match rules.options.wrong_level {

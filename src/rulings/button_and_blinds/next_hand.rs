@@ -77,14 +77,14 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         ruling.options.extend(waiting.as_ref().map(choice));
         ruling.why.push(Reason::new("next-hand-doubt"));
     }
-    let ruling = ruling.rests_on(TOPIC.cites, &["gist-dead-button", "gist-moving-button"]);
+    let ruling = ruling.rests_on(&["gist-dead-button", "gist-moving-button"]);
     let ruling = match next.heads_up {
-        true => ruling.rests_on(TOPIC.cites, &["gist-heads-up-button"]),
+        true => ruling.rests_on(&["gist-heads-up-button"]),
         false => ruling,
     };
     Ok(match arrived.is_empty() && next.not_dealt.is_empty() {
         true => ruling,
-        false => ruling.rests_on(TOPIC.cites, &["gist-between-button-and-small-blind"]),
+        false => ruling.rests_on(&["gist-between-button-and-small-blind"]),
     })
 }
 

@@ -52,8 +52,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let limits = ["gist-stud-limits-001"];
     let ruling = match facts.street {
-        Street::Third => one(lower).because("open-pair-early").rests_on(TOPIC.cites, &limits),
-        Street::FifthOrLater => one(upper).because("open-pair-late").rests_on(TOPIC.cites, &limits),
+        Street::Third => one(lower).because("open-pair-early").rests_on(&limits),
+        Street::FifthOrLater => one(upper).because("open-pair-late").rests_on(&limits),
         Street::Fourth => {
             let shows_pair = facts
                 .shows_pair
@@ -61,16 +61,16 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             match (shows_pair, rules.options.open_pair_double_bet) {
                 (false, _) => one(lower)
                     .because("open-pair-none")
-                    .rests_on(TOPIC.cites, &["gist-stud-limits-001", "gist-open-pair-001"]),
+                    .rests_on(&["gist-stud-limits-001", "gist-open-pair-001"]),
                 (true, OpenPairDoubleBet::No) => {
-                    one(lower).because("open-pair-no").rests_on(TOPIC.cites, &["gist-no-open-pair"])
+                    one(lower).because("open-pair-no").rests_on(&["gist-no-open-pair"])
                 }
                 (true, OpenPairDoubleBet::Yes) => Ruling::new(
                     json!({ "bets": [lower, upper] }),
                     Reason::new("open-pair-either").count("lower", lower).count("upper", upper),
                 )
                 .because("open-pair-yes")
-                .rests_on(TOPIC.cites, &["gist-open-pair-001"]),
+                .rests_on(&["gist-open-pair-001"]),
             }
         }
     };

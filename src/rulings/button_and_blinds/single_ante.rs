@@ -51,7 +51,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             let choices = vec![choice(blind_first), choice(ante_first)];
             return Ok(Ruling::choice("wager-floor-decides", choices)
                 .because("ante-silent")
-                .rests_on(TOPIC.cites, &["gist-blind-before-ante"]));
+                .rests_on(&["gist-blind-before-ante"]));
         }
         SingleAnte::BlindFirst | SingleAnte::Floor => {
             (choice(blind_first).ruling().because("ante-blind-first"), blind_first.0)
@@ -69,5 +69,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let ruling = ruling.because("ante-never-reduced");
     let ruling = if is_short { ruling.because("ante-houses-differ") } else { ruling };
-    Ok(ruling.rests_on(TOPIC.cites, &["gist-blind-before-ante"]))
+    Ok(ruling.rests_on(&["gist-blind-before-ante"]))
 }

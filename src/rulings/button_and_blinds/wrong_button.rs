@@ -64,7 +64,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let Choice { verdict, answer, .. } = corrected();
         return Ok(Ruling::new(verdict, answer)
             .because("button-no-cards-yet")
-            .rests_on(TOPIC.cites, &["gist-wrong-button"])
+            .rests_on(&["gist-wrong-button"])
             .step("step-button-to-its-place"));
     }
     let in_time = ["gist-wrong-button", "gist-misplaced-button-000", "gist-misdeal-list-2011"];
@@ -80,7 +80,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                     "step-button-to-its-place",
                     "step-deal-again",
                 ])
-                .rests_on(TOPIC.cites, &in_time)
+                .rests_on(&in_time)
         }
         (MisplacedButton::CorrectedBeforeAction, true) => {
             let Choice { verdict, answer, .. } = stands();
@@ -88,18 +88,18 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 .because("button-too-late")
                 .say("say-no-misdeal")
                 .step("step-next-from-here")
-                .rests_on(TOPIC.cites, &["gist-wrong-button"])
+                .rests_on(&["gist-wrong-button"])
         }
         (MisplacedButton::Floor, false) => {
             Ruling::choice("button-floor", vec![corrected(), stands()])
                 .because("button-silent")
-                .rests_on(TOPIC.cites, &["gist-misdeal-list-2011"])
+                .rests_on(&["gist-misdeal-list-2011"])
         }
         (MisplacedButton::Floor | MisplacedButton::Misdeal, true) => {
             Ruling::choice("button-late-floor", vec![stands(), backed_up()])
                 .because("button-late-silent")
                 .say("say-no-misdeal")
-                .rests_on(TOPIC.cites, &["gist-too-late-000"])
+                .rests_on(&["gist-too-late-000"])
         }
     })
 }

@@ -81,7 +81,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         }
         PostingError::AnteMissing => ruling,
     };
-    Ok(ruling.rests_on(TOPIC.cites, &["gist-fairness", "gist-dealer-checks-posts"]))
+    Ok(ruling.rests_on(&["gist-fairness", "gist-dealer-checks-posts"]))
 }
 
 /// What is left of an amount without a smaller one.

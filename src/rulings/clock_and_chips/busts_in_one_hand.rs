@@ -76,14 +76,14 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let (options, why) = match (facts.announced, tables.as_slice()) {
         (true, _) if is_followed => {
             let ruling = share.ruling().because("busts-announced");
-            return Ok(ruling.rests_on(TOPIC.cites, &["gist-hand-for-hand"]));
+            return Ok(ruling.rests_on(&["gist-hand-for-hand"]));
         }
         (true, _) => (vec![share, by_table, by_stack], "busts-announced-silent"),
         (false, [_]) => (vec![by_stack, share], "busts-one-table-silent"),
         (false, _) => (vec![by_table, by_stack, share], "busts-several-tables-silent"),
     };
     let ruling = Ruling::choice("busts-floor", options).because(why);
-    Ok(ruling.rests_on(TOPIC.cites, &["gist-fairness"]))
+    Ok(ruling.rests_on(&["gist-fairness"]))
 }
 
 /// The places by one of the customs, in the order in which the players were told.

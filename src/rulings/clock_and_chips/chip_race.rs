@@ -90,10 +90,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let outcome = race(&racers, remove, next, rounding, rescue);
     let mut ruling = said(&outcome, odd, &facts, rescue);
     ruling.why.extend(dealt);
-    Ok(ruling.rests_on(
-        TOPIC.cites,
-        &["gist-chip-race", "gist-chip-race-watched", "gist-exact-multiples"],
-    ))
+    Ok(ruling.rests_on(&["gist-chip-race", "gist-chip-race-watched", "gist-exact-multiples"]))
 }
 
 /// The players from seat 1 on, their whole chips exchanged.

@@ -49,7 +49,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         if new_chips > 0 { exchanged(new_chips) } else { Reason::new("late-chips-removed") };
     if rules.options.late_chips == LateChips::EqualValue {
         let ruling = Ruling::new(verdict(new_chips, unpaid), equal);
-        let ruling = ruling.rests_on(TOPIC.cites, &["gist-late-chips"]);
+        let ruling = ruling.rests_on(&["gist-late-chips"]);
         return Ok(match (new_chips, unpaid) {
             (0, _) | (_, 0) => ruling,
             (_, unpaid) => ruling.because(Reason::new("late-chips-rest").count("value", unpaid)),

@@ -59,9 +59,9 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         }
     };
     Ok(match facts.carried {
-        Carried::OutOfSight => ruling.rests_on(TOPIC.cites, &["gist-chips-in-view"]),
+        Carried::OutOfSight => ruling.rests_on(&["gist-chips-in-view"]),
         Carried::InARack | Carried::InOpenHands => {
-            ruling.rests_on(TOPIC.cites, &["gist-chips-in-view", "gist-racks-not-pockets"])
+            ruling.rests_on(&["gist-chips-in-view", "gist-racks-not-pockets"])
         }
     })
 }

@@ -51,10 +51,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (false, _) => "chips-large-to-the-front",
     };
     let gists = ["gist-countable-2024", "gist-countable-2011"];
-    let ruling = Ruling::new(verdict, id).rests_on(TOPIC.cites, &gists);
+    let ruling = Ruling::new(verdict, id).rests_on(&gists);
     let ruling = match facts.large_chips_seen {
         true => ruling,
-        false => ruling.rests_on(TOPIC.cites, &["gist-visible-etiquette", "gist-no-hiding"]),
+        false => ruling.rests_on(&["gist-visible-etiquette", "gist-no-hiding"]),
     };
     Ok(match (facts.large_chips_seen, facts.warned_before.unwrap_or_default()) {
         (true, _) => ruling,

@@ -66,13 +66,13 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     if facts.called_by == Caller::PlayerAway {
         let gists = ["gist-clock-2024", "gist-clock-caller-2011"];
-        return Ok(Ruling::of("no_clock", "clock-caller-away").rests_on(TOPIC.cites, &gists));
+        return Ok(Ruling::of("no_clock", "clock-caller-away").rests_on(&gists));
     }
     let verdict = |hand: &str| json!({ "hand": hand, "seconds": seconds, "countdown": countdown });
     let times = Reason::new("clock-times").count("seconds", seconds).count("countdown", countdown);
     let gists = ["gist-clock-2024", "gist-clock-2011"];
     if let (None, false) = (facts.acted_after, is_declared) {
-        return Ok(running(&facts, rules).rests_on(TOPIC.cites, &gists));
+        return Ok(running(&facts, rules).rests_on(&gists));
     }
     if !is_declared {
         let in_time = Ruling::new(verdict("live"), "clock-in-time");
@@ -88,10 +88,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 Ruling::choice("clock-floor", options).because("clock-tie-silent")
             }
         };
-        return Ok(ruling.because(times).rests_on(TOPIC.cites, &gists));
+        return Ok(ruling.because(times).rests_on(&gists));
     }
     let at_the_end = at_the_end(&facts, rules, verdict);
-    Ok(at_the_end.because(times).rests_on(TOPIC.cites, &gists))
+    Ok(at_the_end.because(times).rests_on(&gists))
 }
 
 /// The clock was called, and nobody said that the player acted or that the time ran out.

@@ -48,18 +48,17 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let (received, kept) = (u64::from(facts.chips) / ratio, u64::from(facts.chips) % ratio);
     let verdict = json!({ "received": received, "kept": kept });
     let answer = Reason::new("color-up-gets").count("chips", received).count("value", next);
-    let mut ruling = Ruling::new(verdict, answer).because("color-up-equal-value").rests_on(
-        TOPIC.cites,
-        &["gist-color-up", "gist-color-up-before-moves", "gist-exact-multiples"],
-    );
+    let mut ruling = Ruling::new(verdict, answer).because("color-up-equal-value").rests_on(&[
+        "gist-color-up",
+        "gist-color-up-before-moves",
+        "gist-exact-multiples",
+    ]);
     if kept > 0 {
         let rest = Reason::new("color-up-keeps").count("chips", kept).count("value", remove);
         ruling = ruling.because(rest);
     }
     if facts.during_a_hand.unwrap_or_default() {
-        ruling = ruling
-            .step("color-up-after-the-hand")
-            .rests_on(TOPIC.cites, &["gist-change-between-hands"]);
+        ruling = ruling.step("color-up-after-the-hand").rests_on(&["gist-change-between-hands"]);
     }
     if !facts.announced.unwrap_or_default() {
         ruling = ruling.step("color-up-announce");

@@ -47,9 +47,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     Ok(match (facts.owner, rules.options.found_chips) {
         (Owner::SeenByAll, _) => Ruling::of("given_back", "found-given-back").by_the_game(),
-        (Owner::NotKnown, FoundChips::Removed) => removed().rests_on(TOPIC.cites, &gists),
+        (Owner::NotKnown, FoundChips::Removed) => removed().rests_on(&gists),
         (Owner::Claimed, FoundChips::Removed) => {
-            either("found-claimed").step("found-ask").rests_on(TOPIC.cites, &gists)
+            either("found-claimed").step("found-ask").rests_on(&gists)
         }
         (_, FoundChips::Floor) => either("found-silent").step("found-ask"),
     })

@@ -104,5 +104,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             "hand-for-hand-all-in-face-down",
         ]);
     }
-    Ok(ruling.rests_on(TOPIC.cites, &["gist-hand-for-hand"]))
+    Ok(ruling.rests_on(&["gist-hand-for-hand"]))
 }

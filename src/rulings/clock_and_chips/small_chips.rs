@@ -48,21 +48,18 @@ facts! {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let plays = json!({ "plays": true });
     let does_not = json!({ "plays": false });
-    let cites = TOPIC.cites;
     Ok(match facts.why {
         Cause::GivenAway => {
-            Ruling::new(does_not, "small-chip-given-away").rests_on(cites, &["gist-given-chip"])
+            Ruling::new(does_not, "small-chip-given-away").rests_on(&["gist-given-chip"])
         }
-        Cause::AllIn => {
-            Ruling::new(plays, "small-chip-all-in").rests_on(cites, &["gist-all-in-is-all"])
-        }
+        Cause::AllIn => Ruling::new(plays, "small-chip-all-in").rests_on(&["gist-all-in-is-all"]),
         Cause::Bet if facts.chip >= facts.smallest => {
-            Ruling::new(plays, "small-chip-plays").rests_on(cites, &["gist-smallest-chip"])
+            Ruling::new(plays, "small-chip-plays").rests_on(&["gist-smallest-chip"])
         }
         Cause::Bet => match rules.options.small_chips {
             SmallChips::NeverPlay => Ruling::new(does_not, "small-chip-never")
                 .step("small-chip-change")
-                .rests_on(cites, &["gist-smallest-chip", "gist-change-between-hands"]),
+                .rests_on(&["gist-smallest-chip", "gist-change-between-hands"]),
             SmallChips::Floor => Ruling::choice(
                 "small-chip-silent",
                 vec![

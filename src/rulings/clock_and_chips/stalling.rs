@@ -50,7 +50,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 Choice::of("penalty", "stalling-penalty"),
             ],
         )
-        .rests_on(TOPIC.cites, &["gist-delaying", "gist-timely-play", "gist-clock-2011"]),
+        .rests_on(&["gist-delaying", "gist-timely-play", "gist-clock-2011"]),
         (Staller::ManyPlayers, Recommended::Followed) => Ruling::choice(
             "stalling-many-players",
             vec![
@@ -61,7 +61,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 Choice::of("shot_clock", "stalling-shot-clock"),
             ],
         )
-        .rests_on(TOPIC.cites, &["gist-against-stalling"]),
+        .rests_on(&["gist-against-stalling"]),
         (Staller::ManyPlayers, Recommended::Floor) => Ruling::choice(
             "stalling-silent",
             vec![clock(), Choice::of("penalty", "stalling-penalty")],

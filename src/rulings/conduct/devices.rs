@@ -80,14 +80,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         }
     };
     Ok(match facts.what {
-        DeviceUse::Rings => {
-            ruling.rests_on(TOPIC.cites, &["gist-silence-or-leave", "gist-devices-2024"])
-        }
-        DeviceUse::Worn => {
-            ruling.rests_on(TOPIC.cites, &["gist-devices-quiet", "gist-devices-2011"])
-        }
+        DeviceUse::Rings => ruling.rests_on(&["gist-silence-or-leave", "gist-devices-2024"]),
+        DeviceUse::Worn => ruling.rests_on(&["gist-devices-quiet", "gist-devices-2011"]),
         DeviceUse::Call | DeviceUse::LiesOnTable | DeviceUse::Used | DeviceUse::Advice => {
-            ruling.rests_on(TOPIC.cites, &["gist-devices-2024", "gist-devices-2011"])
+            ruling.rests_on(&["gist-devices-2024", "gist-devices-2011"])
         }
     })
 }

@@ -68,7 +68,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             "gist-speak-up-duty",
             "gist-everybody-reports",
         ];
-        return Ok(reported(facts.by, rules.options.speak_up).rests_on(TOPIC.cites, &cites));
+        return Ok(reported(facts.by, rules.options.speak_up).rests_on(&cites));
     }
     let cites = ["gist-no-disclosure", "gist-no-talk-of-folded", "gist-soft-play-meaning"];
     // Advice and criticism are not allowed at any time, and what was not tabled is read by nobody.
@@ -76,7 +76,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.hand_is_over && is_of_cards {
         let verdict = json!({ "allowed": true });
         let ruling = Ruling::new(verdict, "disclosure-hand-over");
-        return Ok(ruling.rests_on(TOPIC.cites, &cites));
+        return Ok(ruling.rests_on(&cites));
     }
     let id = match facts.said {
         SpokenOf::LiveCards => "disclosure-live-cards",
@@ -90,7 +90,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         .because(why)
         .say("disclosure-say")
         .suggest("disclosure-penalty")
-        .rests_on(TOPIC.cites, &cites);
+        .rests_on(&cites);
     Ok(match facts.by {
         Speaker::Onlooker => ruling.step("disclosure-onlooker-goes"),
         Speaker::Player => ruling,

@@ -156,13 +156,13 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         "gist-may-and-must-2024",
         "gist-may-and-must-2011",
     ];
-    let ruling = ruling.rests_on(TOPIC.cites, &general);
+    let ruling = ruling.rests_on(&general);
     let ruling = match facts.what.step() {
         Some(step) => ruling.suggest(step),
         None => ruling,
     };
     Ok(match facts.what.gist() {
-        Some(gist) => ruling.rests_on(TOPIC.cites, &[gist]),
+        Some(gist) => ruling.rests_on(&[gist]),
         None => ruling,
     })
 }

@@ -62,7 +62,7 @@ facts! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let ruling = exposed(&facts, rules.rulebook).rests_on(TOPIC.cites, OF_THE_HAND);
+    let ruling = exposed(&facts, rules.rulebook).rests_on(OF_THE_HAND);
     let is_live_hand = matches!(facts.cards, CardsShown::Live) && facts.when != ShownWhen::HandOver;
     let seen = |mut ruling: Ruling, by: &str, step: &'static str| {
         if let Verdict::Parts(Value::Object(verdict)) = &mut ruling.verdict {
@@ -82,14 +82,14 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 CardsShown::Folded => exposed(&facts, rules.rulebook),
             };
             seen(ruling, "table_after_the_hand", "exposing-others-see-later")
-                .rests_on(TOPIC.cites, &["gist-shown-to-somebody-out"])
+                .rests_on(&["gist-shown-to-somebody-out"])
         }
         (ShowOne::ShowAll, ShownTo::OnePlayer) => seen(ruling, "everybody", "exposing-show-all")
             .say("exposing-say-show-all")
-            .rests_on(TOPIC.cites, &["gist-shown-to-one"]),
-        (ShowOne::Penalty, _) if is_live_hand => ruling
-            .because("exposing-one-player-to-a-hand")
-            .rests_on(TOPIC.cites, &["gist-one-player-to-a-hand"]),
+            .rests_on(&["gist-shown-to-one"]),
+        (ShowOne::Penalty, _) if is_live_hand => {
+            ruling.because("exposing-one-player-to-a-hand").rests_on(&["gist-one-player-to-a-hand"])
+        }
         (ShowOne::Penalty, _) => ruling,
     })
 }

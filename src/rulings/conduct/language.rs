@@ -47,7 +47,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let no = |id, say| Ruling::part("allowed", false, id).say(say);
     let gists = ["gist-language-2024", "gist-language-2011"];
     if !facts.during_a_hand {
-        return Ok(yes("language-between-hands").rests_on(TOPIC.cites, &gists));
+        return Ok(yes("language-between-hands").rests_on(&gists));
     }
     let in_the_usa = facts.in_the_usa.unwrap_or_default();
     let ruling = match (rules.options.language, facts.on_the_posted_list, facts.spoken) {
@@ -67,9 +67,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         }
         (Language::English, ..) => no("language-english-or-local", "language-say"),
     };
-    let ruling = ruling.rests_on(TOPIC.cites, &gists);
+    let ruling = ruling.rests_on(&gists);
     Ok(match facts.spoken {
-        Spoken::English | Spoken::Local => ruling.rests_on(TOPIC.cites, &["gist-language-local"]),
+        Spoken::English | Spoken::Local => ruling.rests_on(&["gist-language-local"]),
         Spoken::Other => ruling,
     })
 }

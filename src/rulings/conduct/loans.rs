@@ -47,8 +47,8 @@ facts! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let yes = |id, gists: &[&str]| Ruling::part("allowed", true, id).rests_on(TOPIC.cites, gists);
-    let no = |id, gists: &[&str]| Ruling::part("allowed", false, id).rests_on(TOPIC.cites, gists);
+    let yes = |id, gists: &[&'static str]| Ruling::part("allowed", true, id).rests_on(gists);
+    let no = |id, gists: &[&'static str]| Ruling::part("allowed", false, id).rests_on(gists);
     let stakes = ["gist-table-stakes", "gist-chips-in-view"];
     let transfer = ["gist-chips-do-not-change-hands", "gist-lending"];
     Ok(match (facts.from, facts.game, rules.options.loans) {

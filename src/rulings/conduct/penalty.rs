@@ -57,15 +57,16 @@ facts! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match facts.kind {
-        Penalty::Warning => Ruling::part("hands", 0, "penalty-warning")
-            .rests_on(TOPIC.cites, &["gist-penalty-hands"]),
+        Penalty::Warning => {
+            Ruling::part("hands", 0, "penalty-warning").rests_on(&["gist-penalty-hands"])
+        }
         Penalty::Hand => missed(1, None),
         Penalty::Disqualification => {
             let verdict = json!({ "hands": null, "disqualified": true });
             Ruling::new(verdict, "penalty-disqualified")
                 .because("penalty-chips-leave")
                 .step("penalty-remove-chips")
-                .rests_on(TOPIC.cites, &["gist-disqualified-chips"])
+                .rests_on(&["gist-disqualified-chips"])
         }
         Penalty::Rounds => {
             let rounds = needed("rounds", facts.rounds)?;
@@ -95,7 +96,7 @@ fn missed(hands: u32, rounds: Option<(u8, u8)>) -> Ruling {
         "gist-dealt-in-while-away",
         "gist-misdeal-is-one-hand",
     ];
-    let ruling = ruling.rests_on(TOPIC.cites, &cites);
+    let ruling = ruling.rests_on(&cites);
     steps.into_iter().fold(ruling, |ruling, id| ruling.step(id))
 }
 
@@ -108,5 +109,5 @@ fn too_long(players: u8) -> Ruling {
         Choice::new(json!({ "hands": null, "disqualified": true }), "penalty-disqualified"),
     ];
     Ruling::choice(Reason::new("penalty-too-long").count("most", ROUNDS_MAX), options)
-        .rests_on(TOPIC.cites, &["gist-penalty-hands"])
+        .rests_on(&["gist-penalty-hands"])
 }

@@ -98,7 +98,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if strength == Strength::Word {
         let ruling = Ruling::part("penalty", "none", "ladder-none").because("ladder-only-repeated");
         let grounds = ["gist-may-and-must-2011", "gist-delaying"];
-        return Ok(ruling.step("ladder-log-it").rests_on(TOPIC.cites, &grounds));
+        return Ok(ruling.step("ladder-log-it").rests_on(&grounds));
     }
     let must = strength == Strength::Must;
     let rungs = ladder(rules.options.penalty_rounds);
@@ -118,7 +118,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let grounds = ["gist-may-and-must-2024", "gist-may-and-must-2011"];
     Ok(ruling
         .step("ladder-log-it")
-        .rests_on(TOPIC.cites, &kinds)
-        .rests_on(TOPIC.cites, &grounds)
-        .rests_on(TOPIC.cites, gists(facts.offense)))
+        .rests_on(&kinds)
+        .rests_on(&grounds)
+        .rests_on(gists(facts.offense)))
 }

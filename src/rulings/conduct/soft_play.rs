@@ -74,7 +74,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
                 .step("soft-play-write-down")
         }
     };
-    Ok(ruling.rests_on(TOPIC.cites, &always).rests_on(TOPIC.cites, more))
+    Ok(ruling.rests_on(&always).rests_on(more))
 }
 
 fn hands() -> Reason {

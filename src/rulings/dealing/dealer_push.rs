@@ -45,5 +45,5 @@ fn judge(Facts { seconds_left }: Facts, rules: &RuleSet) -> Result<Ruling, Facts
         }
         _ => push.ruling().because(Reason::new("push-time-enough").count("seconds", QUIET_SECONDS)),
     };
-    Ok(ruling.rests_on(TOPIC.cites, &["gist-no-late-push"]))
+    Ok(ruling.rests_on(&["gist-no-late-push"]))
 }

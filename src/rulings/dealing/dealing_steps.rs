@@ -139,7 +139,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let verdict = json!({ "burn": burns, "cards": cards });
     let mut ruling = Ruling::new(verdict, Reason::new(answer).count("cards", cards));
     ruling.steps = steps.iter().map(|step| Reason::new(step)).collect();
-    Ok(ruling.rests_on(TOPIC.cites, gists))
+    Ok(ruling.rests_on(gists))
 }
 
 /// Cards burned and dealt, the answer, the steps, and what they rest on.

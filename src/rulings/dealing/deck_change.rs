@@ -47,8 +47,8 @@ fn judge(Facts { cause }: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match cause {
         Cause::DamagedOrMarked => {
             let ruling = ruling.step("step-other-deck").suggest("suggest-check-who-marked");
-            ruling.rests_on(TOPIC.cites, &["gist-deck-check"])
+            ruling.rests_on(&["gist-deck-check"])
         }
-        _ => ruling.rests_on(TOPIC.cites, &["gist-deck-change"]),
+        _ => ruling.rests_on(&["gist-deck-change"]),
     })
 }

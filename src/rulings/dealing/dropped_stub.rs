@@ -51,12 +51,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             .ruling()
             .because("stub-order-lost")
             .steps(["step-muck-and-burns-stay", "step-shuffle-stub"])
-            .rests_on(TOPIC.cites, &["gist-reshuffle-face-down"]),
+            .rests_on(&["gist-reshuffle-face-down"]),
         (false, true) => all
             .ruling()
             .because("stub-mixed")
             .step("step-shuffle-all")
-            .rests_on(TOPIC.cites, &["gist-reshuffle-face-down"]),
+            .rests_on(&["gist-reshuffle-face-down"]),
     };
-    Ok(ruling.say("say-cards-dropped").rests_on(TOPIC.cites, &["gist-dropped-stub"]))
+    Ok(ruling.say("say-cards-dropped").rests_on(&["gist-dropped-stub"]))
 }

@@ -73,5 +73,5 @@ fn judge(Facts { player }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError>
         return Ok(Ruling::choice("redeal-floor", vec![exact, other]).because("redeal-silent"));
     }
     let ruling = exact.ruling().because(why).steps(["step-button-stays", "step-limits-stay"]);
-    Ok(ruling.rests_on(TOPIC.cites, &["gist-redeal"]))
+    Ok(ruling.rests_on(&["gist-redeal"]))
 }

@@ -49,5 +49,5 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         SeenBy::SomePlayers => ruling.step("step-burn-shown-to-all"),
         SeenBy::Everybody => ruling,
     };
-    Ok(ruling.rests_on(TOPIC.cites, &["gist-fairness", "gist-why-burn"]))
+    Ok(ruling.rests_on(&["gist-fairness", "gist-why-burn"]))
 }

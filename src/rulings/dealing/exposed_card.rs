@@ -95,7 +95,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let is_started = has_started(facts.substantial_action, facts.actions.as_deref(), rules)?;
     let deal = Deal { is_started, ..Deal::of(facts.family.unwrap_or_default(), fault) };
     let deal = Deal { card_index: facts.card_index, ..deal };
-    Ok(call(&deal, &rules.options).ruling(TOPIC.cites))
+    Ok(call(&deal, &rules.options).ruling())
 }
 
 /// A player who shows their own card changes nothing in the deal.
@@ -105,7 +105,7 @@ fn by_the_player() -> Ruling {
         .say("say-no-misdeal")
         .step("step-card-stays-theirs")
         .suggest("suggest-penalty-exposing")
-        .rests_on(TOPIC.cites, &["gist-exposing-cards"])
+        .rests_on(&["gist-exposing-cards"])
 }
 
 /// The last card of stud, which belongs face down.
@@ -132,7 +132,7 @@ fn last_card(facts: &Facts, option: ExposedLastCard) -> Result<Ruling, FactsErro
             .say("say-no-misdeal")
             .step("step-not-at-risk-shows-first"),
     };
-    Ok(ruling.rests_on(TOPIC.cites, &["gist-stud-last-card", "gist-misdeal-list-2011"]))
+    Ok(ruling.rests_on(&["gist-stud-last-card", "gist-misdeal-list-2011"]))
 }
 
 /// No book speaks of a folded card that the dealer turns up.

@@ -42,13 +42,13 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             .because("unburned-nobody-acted")
             .say("say-flop-scramble")
             .steps(["step-scramble-three", "step-floor-picks-burn", "step-two-and-next"])
-            .rests_on(TOPIC.cites, &["gist-flop-without-burn"]),
+            .rests_on(&["gist-flop-without-burn"]),
         (UnburnedFlop::Scramble, true) => stands
             .ruling()
             .because("unburned-acted")
             .say("say-flop-stands")
             .step("step-one-burn-turn")
-            .rests_on(TOPIC.cites, &["gist-flop-without-burn"]),
+            .rests_on(&["gist-flop-without-burn"]),
         (UnburnedFlop::Floor, acted) => {
             let options = if acted { vec![stands, redeal] } else { vec![scramble, redeal, stands] };
             Ruling::choice("flop-floor", options).because("unburned-silent")

@@ -56,7 +56,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return Ok(Ruling::of("play_on", "result-stands")
             .because("dispute-is-over")
             .step("step-other-deck")
-            .rests_on(TOPIC.cites, &["gist-dispute-ends"]));
+            .rests_on(&["gist-dispute-ends"]));
     }
     let fault = match facts.deck {
         Deck::TwoIdentical => Fault::FouledDeck,
@@ -64,7 +64,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Deck::CardMissing => return Ok(card_missing()),
     };
     let deal = Deal { is_started, ..Deal::of(Family::Flop, fault) };
-    Ok(call(&deal, &rules.options).ruling(TOPIC.cites))
+    Ok(call(&deal, &rules.options).ruling())
 }
 
 fn card_missing() -> Ruling {
@@ -73,6 +73,6 @@ fn card_missing() -> Ruling {
     Ruling::choice("deal-floor", options)
         .because("deck-short-silent")
         .steps(["step-count-the-deck", "step-other-deck"])
-        .rests_on(TOPIC.cites, &["gist-misdeal-open", "gist-deck-check"])
-        .rests_on(TOPIC.cites, &["gist-misdeal-list-2011"])
+        .rests_on(&["gist-misdeal-open", "gist-deck-check"])
+        .rests_on(&["gist-misdeal-list-2011"])
 }

@@ -78,12 +78,12 @@ pub(super) fn flop_of(flop: &Flop, rules: &RuleSet) -> Ruling {
                 "step-floor-picks-burn",
                 "step-other-three-flop",
             ])
-            .rests_on(TOPIC.cites, &["gist-four-card-flop", "gist-no-reconstruction-003"]),
+            .rests_on(&["gist-four-card-flop", "gist-no-reconstruction-003"]),
         BadFlop::Redeal => redeal
             .ruling()
             .because("flop-again-why")
             .say("say-flop-again")
             .steps(["step-flop-into-stub", "step-shuffle-stub", "step-flop-no-burn"])
-            .rests_on(TOPIC.cites, &["gist-flop-again-000"]),
+            .rests_on(&["gist-flop-again-000"]),
     }
 }

@@ -95,5 +95,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }
     let deal = Deal { is_started, ..Deal::of(facts.family.unwrap_or_default(), facts.fault) };
     let deal = Deal { card_index: facts.card_index, recipient, ..deal };
-    Ok(call(&deal, &rules.options).ruling(TOPIC.cites))
+    Ok(call(&deal, &rules.options).ruling())
 }

@@ -52,7 +52,7 @@ fn judge(Facts { street }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError>
         Choice::new(json!({ "ruling": "reshuffle", "burn_again": false }), "premature-reshuffle");
     let set_aside =
         Choice::new(json!({ "ruling": "set_aside", "burn_again": true }), "premature-set-aside");
-    let gists: &[&str] = match street {
+    let gists: &[&'static str] = match street {
         Street::Flop => &["gist-premature-flop-000"],
         Street::Turn => &["gist-premature-turn-000", "gist-turn-again-000", "gist-river-after-000"],
         Street::River => &["gist-river-after-000"],
@@ -100,7 +100,5 @@ fn judge(Facts { street }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError>
             ])
         }
     };
-    Ok(ruling
-        .rests_on(TOPIC.cites, gists)
-        .rests_on(TOPIC.cites, &["gist-premature-2024", "gist-reshuffle-face-down"]))
+    Ok(ruling.rests_on(gists).rests_on(&["gist-premature-2024", "gist-reshuffle-face-down"]))
 }

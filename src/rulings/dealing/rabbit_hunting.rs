@@ -49,7 +49,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             .because(why)
             .say("say-no-rabbit")
             .step("step-stub-into-muck")
-            .rests_on(TOPIC.cites, &["gist-no-rabbit"]));
+            .rests_on(&["gist-no-rabbit"]));
     }
     let ruling = if all_agree {
         Ruling::part("allowed", true, "rabbit-yes")
@@ -60,5 +60,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             .because("rabbit-one-objects")
             .say("say-no-rabbit")
     };
-    Ok(ruling.rests_on(TOPIC.cites, &["gist-paid-rabbit-003"]))
+    Ok(ruling.rests_on(&["gist-paid-rabbit-003"]))
 }

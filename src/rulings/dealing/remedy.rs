@@ -2,11 +2,11 @@
 
 use crate::dealing::fault::{Deal, Family, Fault, Recipient};
 use crate::{Choice, Reason, Ruling};
+use rulebook::Options;
 use rulebook::options::{
     BoxedCards, BurnsAfterAction, ButtonShortCard, ExposedCard, ExposedStudCard, ForeignCard,
     FouledDeck, MisplacedButton, OutOfSequence, WrongCount,
 };
-use rulebook::{Citation, Options};
 use serde_json::{Value, json};
 
 /// What may be done.
@@ -103,7 +103,7 @@ impl Call {
     }
 
     /// It as a ruling, resting on what the topic cites.
-    pub fn ruling(self, cites: &[Citation]) -> Ruling {
+    pub fn ruling(self) -> Ruling {
         let choice = |remedy: &Remedy| Choice::new(remedy.verdict(), Reason::new(remedy.answer()));
         let mut ruling = Ruling::new(self.remedy.verdict(), Reason::new(self.remedy.answer()));
         ruling.options = self.allowed.iter().map(choice).collect();
@@ -112,7 +112,7 @@ impl Call {
         ruling.say.extend(self.remedy.say().map(Reason::new));
         let steps = self.steps.iter().chain(self.remedy.steps());
         ruling.steps = steps.map(|step| Reason::new(step)).collect();
-        ruling.rests_on(cites, self.gists).rests_on(cites, &["gist-misdeal-list-2011"])
+        ruling.rests_on(self.gists).rests_on(&["gist-misdeal-list-2011"])
     }
 }
 

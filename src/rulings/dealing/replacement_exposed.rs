@@ -58,19 +58,18 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let deal =
         Deal { is_started, ..Deal::of(facts.family.unwrap_or_default(), Fault::ExposedCards) };
     if !deal.is_started {
-        let ruling = call(&deal, &rules.options).ruling(TOPIC.cites);
+        let ruling = call(&deal, &rules.options).ruling();
         return Ok(ruling.because("replacement-counts-as-second"));
     }
     let is_given_late = rules.options.button_short_card == ButtonShortCard::ReplacedLaterToo;
     if facts.recipient == Whose::Button && is_given_late {
         // Without the card that is gone the button has too few, and may still get one.
         let short = Deal { fault: Fault::MissingCard, recipient: Recipient::Button, ..deal };
-        return Ok(call(&short, &rules.options).ruling(TOPIC.cites));
+        return Ok(call(&short, &rules.options).ruling());
     }
     let replace = Choice::of("replace_card", "replacement-again");
     let keeps = Choice::of("play_on", "replacement-kept");
     let ruling = Ruling::choice("replacement-floor", vec![replace, keeps]);
     let ruling = ruling.because("replacement-late-silent").say("say-no-misdeal");
-    Ok(ruling
-        .rests_on(TOPIC.cites, &["gist-too-late", "gist-too-late-000", "gist-misdeal-list-2011"]))
+    Ok(ruling.rests_on(&["gist-too-late", "gist-too-late-000", "gist-misdeal-list-2011"]))
 }

@@ -61,13 +61,13 @@ fn judge(Facts { event, cards_out }: Facts, rules: &RuleSet) -> Result<Ruling, F
             "step-no-shuffle-after",
         ]);
         return Ok(match event {
-            Event::SecondStock => {
-                ruling.rests_on(TOPIC.cites, &["gist-cut-001", "gist-second-stock-cut"])
-            }
-            _ => ruling.rests_on(
-                TOPIC.cites,
-                &["gist-riffle-on-the-table", "gist-cut-001", "gist-cut-004", "gist-cut-onto-card"],
-            ),
+            Event::SecondStock => ruling.rests_on(&["gist-cut-001", "gist-second-stock-cut"]),
+            _ => ruling.rests_on(&[
+                "gist-riffle-on-the-table",
+                "gist-cut-001",
+                "gist-cut-004",
+                "gist-cut-onto-card",
+            ]),
         });
     }
     let cards_out =
@@ -86,10 +86,8 @@ fn judge(Facts { event, cards_out }: Facts, rules: &RuleSet) -> Result<Ruling, F
     }
     let ruling = Ruling::new(verdict(true), "cut-again").because(why);
     let ruling = match event {
-        Event::BottomCardSeen => {
-            ruling.step("step-shuffle-on-table").rests_on(TOPIC.cites, &["gist-cut-card"])
-        }
-        _ => ruling.rests_on(TOPIC.cites, &["gist-cut-001", "gist-cut-004"]),
+        Event::BottomCardSeen => ruling.step("step-shuffle-on-table").rests_on(&["gist-cut-card"]),
+        _ => ruling.rests_on(&["gist-cut-001", "gist-cut-004"]),
     };
     Ok(ruling.because(answer).step("step-cut-onto-card"))
 }

@@ -59,5 +59,5 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         Street::OfStud => ruling.step("step-one-burn-each"),
         Street::River => ruling,
     };
-    Ok(ruling.rests_on(TOPIC.cites, &["gist-fairness", "gist-why-burn"]))
+    Ok(ruling.rests_on(&["gist-fairness", "gist-why-burn"]))
 }

@@ -71,12 +71,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             let is_started =
                 has_started(facts.substantial_action, facts.actions.as_deref(), rules)?;
             let deal = Deal { is_started, ..Deal::of(Family::Flop, Fault::ExtraCard) };
-            return Ok(call(&deal, &rules.options).ruling(TOPIC.cites));
+            return Ok(call(&deal, &rules.options).ruling());
         }
         Came::InTheBurn => {
             let ruling = burned_twice(rules.options.burns_after_action);
             let gist = if ruling.is_discretion { "gist-fairness" } else { "gist-one-burn" };
-            return Ok(ruling.rests_on(TOPIC.cites, &[gist]));
+            return Ok(ruling.rests_on(&[gist]));
         }
         Came::OnTheFlop => {
             let acted_on = needed("acted_on", facts.acted_on)?;
@@ -85,11 +85,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Came::OnTheTurn => turn(Order::of(&facts)?),
         Came::OnTheRiver => river(Order::of(&facts)?),
     };
-    let gists: &[&str] = match ruling.is_discretion {
+    let gists: &[&'static str] = match ruling.is_discretion {
         true => &["gist-fairness"],
         false => &["gist-four-card-flop", "gist-no-reconstruction-003", "gist-flop-again-000"],
     };
-    Ok(ruling.rests_on(TOPIC.cites, gists))
+    Ok(ruling.rests_on(gists))
 }
 
 /// Whether it is certain which of the two cards lay on top.

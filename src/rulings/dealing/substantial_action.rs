@@ -123,5 +123,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         "gist-start-of-play-stud-000",
         "gist-start-of-play-000",
     ];
-    Ok(ruling.because(needed).say(say).rests_on(TOPIC.cites, &gists))
+    Ok(ruling.because(needed).say(say).rests_on(&gists))
 }

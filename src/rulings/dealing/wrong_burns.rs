@@ -72,10 +72,8 @@ fn judge(Facts { cause }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> 
             .ruling()
             .because("burn-not-too-late")
             .step("step-burn-then-street")
-            .rests_on(TOPIC.cites, &["gist-one-burn", "gist-why-burn", "gist-how-to-burn"]),
-        (Cause::BurnedTwice, option) => {
-            burned_twice(option).rests_on(TOPIC.cites, &["gist-one-burn"])
-        }
+            .rests_on(&["gist-one-burn", "gist-why-burn", "gist-how-to-burn"]),
+        (Cause::BurnedTwice, option) => burned_twice(option).rests_on(&["gist-one-burn"]),
         (Cause::TooManyCards | Cause::TooFewCards, BurnsAfterAction::OneEach) => {
             let muck = match cause {
                 Cause::TooManyCards => "step-muck-whole-hand",
@@ -86,7 +84,7 @@ fn judge(Facts { cause }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> 
                 .say("say-one-burn")
                 .step(muck)
                 .step("step-one-burn-each")
-                .rests_on(TOPIC.cites, &["gist-one-burn"])
+                .rests_on(&["gist-one-burn"])
         }
         (Cause::TooManyCards, BurnsAfterAction::Floor) => {
             let none = Choice::new(burns(0, true), "burn-extra-is-burn");

@@ -77,5 +77,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let deal = Deal { is_started, ..Deal::of(Family::Flop, fault) };
     let deal = Deal { recipient, has_acted_short, ..deal };
-    Ok(call(&deal, &rules.options).ruling(TOPIC.cites))
+    Ok(call(&deal, &rules.options).ruling())
 }

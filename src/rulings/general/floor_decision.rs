@@ -45,10 +45,10 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match facts.case {
         FloorCase::Appeal => Ruling::of("decision_stands", "decision-stands")
             .say("decision-say-final")
-            .rests_on(TOPIC.cites, &["gist-decision-is-final", "gist-no-appeal"]),
+            .rests_on(&["gist-decision-is-final", "gist-no-appeal"]),
         FloorCase::ArguesWithDealer => Ruling::of("floor_hears_both", "decision-floor-hears")
             .steps(["decision-dealer-first", "decision-players-then", "decision-say-once"])
-            .rests_on(TOPIC.cites, &["gist-decision-is-final"]),
+            .rests_on(&["gist-decision-is-final"]),
         FloorCase::RuleIsUnfair => Ruling::choice(
             "decision-may-override",
             vec![
@@ -57,7 +57,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
             ],
         )
         .step("decision-write-down")
-        .rests_on(TOPIC.cites, &["gist-fairness"]),
+        .rests_on(&["gist-fairness"]),
         FloorCase::BothCareless => Ruling::choice(
             "decision-whose-duty",
             vec![
@@ -66,6 +66,6 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
             ],
         )
         .because("decision-duties")
-        .rests_on(TOPIC.cites, &["gist-fairness", "gist-duties-of-players"]),
+        .rests_on(&["gist-fairness", "gist-duties-of-players"]),
     })
 }

@@ -147,7 +147,7 @@ fn asker(facts: &Facts) -> Result<Asker, FactsError> {
 }
 
 fn said((is_done, id, gist): Advice) -> Ruling {
-    Ruling::part("done", is_done, id).rests_on(TOPIC.cites, &[gist])
+    Ruling::part("done", is_done, id).rests_on(&[gist])
 }
 
 fn new_deck(asked_by: Asker) -> Advice {
@@ -190,5 +190,5 @@ fn bounty_chip() -> Ruling {
         Choice::of("call", "procedure-bounty-call"),
         Choice::of("all_in", "procedure-bounty-all-in"),
     ];
-    Ruling::choice("procedure-bounty", options).rests_on(TOPIC.cites, &["gist-bounty-chips"])
+    Ruling::choice("procedure-bounty", options).rests_on(&["gist-bounty-chips"])
 }

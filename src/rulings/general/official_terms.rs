@@ -92,13 +92,14 @@ facts! {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match facts.how {
         Signal::OtherGesture => own_risk("terms-gesture-own-risk")
-            .rests_on(TOPIC.cites, &["gist-official-terms", "gist-clear-intent"]),
+            .rests_on(&["gist-official-terms", "gist-clear-intent"]),
         Signal::Tap if facts.facing_a_bet.unwrap_or_default() => tap_facing_a_bet(&rules.options),
         Signal::Tap => match rules.options.gestures {
-            Gestures::TapChecks => official("check", "terms-tap-checks").rests_on(
-                TOPIC.cites,
-                &["gist-tap-is-a-check", "gist-tap-000", "gist-clear-intent"],
-            ),
+            Gestures::TapChecks => official("check", "terms-tap-checks").rests_on(&[
+                "gist-tap-is-a-check",
+                "gist-tap-000",
+                "gist-clear-intent",
+            ]),
             Gestures::Floor => own_risk("terms-tap-silent"),
         },
         Signal::Words => {
@@ -110,7 +111,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 return Err(FactsError::at("said", Reason::new("saying-too-long")));
             }
             words(&said, &facts, &rules.options)
-                .rests_on(TOPIC.cites, &["gist-official-terms", "gist-clear-intent"])
+                .rests_on(&["gist-official-terms", "gist-clear-intent"])
         }
     })
 }
@@ -127,7 +128,7 @@ fn tap_facing_a_bet(options: &Options) -> Ruling {
                 Choice::new(means("fold"), "terms-tap-folds"),
             ];
             let ruling = Ruling::choice("terms-tap-checks-to-a-bet", choices);
-            ruling.rests_on(TOPIC.cites, &["gist-tap-is-a-check", "gist-wager-invalid-words"])
+            ruling.rests_on(&["gist-tap-is-a-check", "gist-wager-invalid-words"])
         }
         (Gestures::TapChecks | Gestures::Floor, InvalidWords::Floor)
         | (Gestures::Floor, InvalidWords::Ruled) => own_risk("terms-tap-facing-a-bet"),
@@ -142,9 +143,7 @@ fn pot_elsewhere(options: &Options) -> Ruling {
         PotWordNoLimit::LeastBet => {
             let verdict = json!({ "official": false, "means": "valid_bet" });
             let ruling = Ruling::new(verdict, "terms-pot-binds");
-            ruling
-                .because("terms-pot-only-in-pot-limit")
-                .rests_on(TOPIC.cites, &["gist-wager-pot-word"])
+            ruling.because("terms-pot-only-in-pot-limit").rests_on(&["gist-wager-pot-word"])
         }
         PotWordNoLimit::Floor => own_risk("terms-pot-only-in-pot-limit"),
     }

@@ -48,12 +48,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let usual = Choice::new(follow(word), id);
     let fairness = || Choice::new(follow("fairness"), "precedence-fairness");
     if word == "floor" {
-        let ruling = usual.ruling().rests_on(TOPIC.cites, &["gist-fairness"]);
+        let ruling = usual.ruling().rests_on(&["gist-fairness"]);
         return Ok(Ruling { is_discretion: true, ..ruling });
     }
     if facts.unfair.unwrap_or_default() {
         let ruling = Ruling::choice(Reason::new("precedence-unfair"), vec![fairness(), usual]);
-        return Ok(ruling.step("decision-write-down").rests_on(TOPIC.cites, &["gist-fairness"]));
+        return Ok(ruling.step("decision-write-down").rests_on(&["gist-fairness"]));
     }
     let ruling = usual.ruling().by_the_game();
     Ok(match facts.house_rule && facts.tda_rule && word == "house_rule" {

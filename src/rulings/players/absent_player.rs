@@ -55,14 +55,14 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             let rounds = rounds(&facts)?;
             let ruling = Ruling::new(verdict(rounds), "absent-blinded-off");
             let gists = ["gist-absent-killed", "gist-blinded-off"];
-            Ok(with_steps(ruling, rounds).rests_on(TOPIC.cites, &gists))
+            Ok(with_steps(ruling, rounds).rests_on(&gists))
         }
         Cause::Penalty => {
             let rounds = rounds(&facts)?;
             let ruling = Ruling::new(verdict(rounds), "absent-blinded-off");
             let gists =
                 ["gist-penalized-is-dealt-in", "gist-blinded-off", "gist-dealt-in-while-away"];
-            Ok(with_steps(ruling, rounds).rests_on(TOPIC.cites, &gists))
+            Ok(with_steps(ruling, rounds).rests_on(&gists))
         }
         Cause::NeverCame => {
             let rounds = rounds(&facts)?;
@@ -71,7 +71,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 Choice::of("stack_removed", "absent-stack-removed"),
             ];
             let ruling = Ruling::choice("absent-never-came", options);
-            Ok(with_steps(ruling, rounds).rests_on(TOPIC.cites, &["gist-blinded-off"]))
+            Ok(with_steps(ruling, rounds).rests_on(&["gist-blinded-off"]))
         }
     }
 }
@@ -102,7 +102,7 @@ fn at_a_break(recommended: Recommended) -> Ruling {
     match recommended {
         Recommended::Followed => Ruling::of("staff_moves_his_chips", "absent-staff-moves")
             .steps(["absent-count-aloud", "absent-rack"])
-            .rests_on(TOPIC.cites, &["gist-absent-at-a-break"]),
+            .rests_on(&["gist-absent-at-a-break"]),
         Recommended::Floor => {
             let options = vec![
                 Choice::of("staff_moves_his_chips", "absent-staff-moves"),

@@ -68,8 +68,8 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     };
     Ok(match (facts.hand, facts.did) {
         (Hand::Live, Did::AsksToLeave) => {
-            ruling.rests_on(TOPIC.cites, &["gist-action-pending", "gist-wait-then-fold"])
+            ruling.rests_on(&["gist-action-pending", "gist-wait-then-fold"])
         }
-        _ => ruling.rests_on(TOPIC.cites, &["gist-action-pending"]),
+        _ => ruling.rests_on(&["gist-action-pending"]),
     })
 }

@@ -54,7 +54,7 @@ facts! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let gists = ["gist-at-your-seat-2024", "gist-at-your-seat-2011", "gist-entitled-000"];
-    Ok(fate(&facts, rules).rests_on(TOPIC.cites, &gists))
+    Ok(fate(&facts, rules).rests_on(&gists))
 }
 
 /// What becomes of the hand.

@@ -76,19 +76,19 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             ];
             Ruling::choice("wager-floor-decides", choices)
                 .because("buy-in-other-limit-silent")
-                .rests_on(TOPIC.cites, &["gist-table-died"])
+                .rests_on(&["gist-table-died"])
         }
         Cause::TableDied => Ruling::of("sits_with_his_stack", "buy-in-table-died")
             .because("buy-in-at-the-same-limit")
-            .rests_on(TOPIC.cites, &["gist-table-died"]),
+            .rests_on(&["gist-table-died"]),
         Cause::WantsToChange if stack < least => {
             let missing = least - stack;
             let verdict = json!({ "ruling": "must_buy_more", "missing": missing });
             Ruling::new(verdict, Reason::new("buy-in-change-short").count("chips", missing))
-                .rests_on(TOPIC.cites, &["gist-table-change"])
+                .rests_on(&["gist-table-change"])
         }
         Cause::WantsToChange => Ruling::of("sits_with_his_stack", "buy-in-change-enough")
-            .rests_on(TOPIC.cites, &["gist-table-change"]),
+            .rests_on(&["gist-table-change"]),
         Cause::Buys => buys(&facts, rules.options.buy_in_cap)?,
     })
 }
@@ -118,5 +118,5 @@ fn buys(facts: &Facts, cap: BuyInCap) -> Result<Ruling, FactsError> {
     };
     let name = Reason::new(if is_rebuy { "buy-in-later" } else { "buy-in-first" });
     let gists = ["gist-buy-in-or-rebuy", "gist-buy-in-limit"];
-    Ok(ruling.because(name).rests_on(TOPIC.cites, &gists))
+    Ok(ruling.because(name).rests_on(&gists))
 }

@@ -72,11 +72,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     });
     let ruling = Ruling::new(verdict, Reason::new("late-entry-stack").count("stack", stack))
         .because("late-entry-same-pool");
-    let ruling = ruling.rests_on(TOPIC.cites, &["gist-late-full-stack"]);
+    let ruling = ruling.rests_on(&["gist-late-full-stack"]);
     Ok(match forfeited {
         0 => ruling,
         _ => ruling
             .because(Reason::new("late-entry-removed").count("chips", forfeited))
-            .rests_on(TOPIC.cites, &["gist-forfeited-chips-leave"]),
+            .rests_on(&["gist-forfeited-chips-leave"]),
     })
 }

@@ -82,7 +82,7 @@ struct Leave {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.game == Game::Cash {
         let ruling = Ruling::of("leaves_with_his_chips", "leave-cash");
-        return Ok(ruling.rests_on(TOPIC.cites, &["gist-leave-cash"]));
+        return Ok(ruling.rests_on(&["gist-leave-cash"]));
     }
     let is_agreed = needed("agreed", facts.agreed)?;
     let leave = leave(facts)?;
@@ -93,7 +93,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         ];
         let cites = ["gist-leave-by-agreement", "gist-chips-leave-play"];
         let ruling = Ruling::choice("leave-not-agreed", options);
-        return Ok(ruling.rests_on(TOPIC.cites, &cites));
+        return Ok(ruling.rests_on(&cites));
     }
     Ok(settle(&leave, rules.options.departure_chips))
 }
@@ -162,12 +162,12 @@ fn settle(leave: &Leave, option: DepartureChips) -> Ruling {
     });
     let place = u64::from(leave.players_left);
     let id = if is_paid { "leave-paid-place" } else { "leave-unpaid-place" };
-    let cites: &[&str] = match is_paid {
+    let cites: &[&'static str] = match is_paid {
         true => &["gist-leave-paid", "gist-leave-shared", "gist-chips-leave-play"],
         false => &["gist-leave-unpaid", "gist-chips-leave-play"],
     };
     let ruling = Ruling::new(verdict, Reason::new(id).count("place", place));
-    let ruling = ruling.rests_on(TOPIC.cites, cites);
+    let ruling = ruling.rests_on(cites);
     let ruling = match is_shared {
         true => {
             ruling.because(Reason::new("leave-shared").count("each", each).count("players", others))

@@ -48,12 +48,12 @@ fn judge(Facts { seat_is }: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match seat_is {
         SeatIs::BigBlind => Ruling::of("big_blind", "post-newcomer-big-blind")
             .because("post-newcomer-as-anybody")
-            .rests_on(TOPIC.cites, &["gist-blinds-left-of-button"]),
+            .rests_on(&["gist-blinds-left-of-button"]),
         SeatIs::BehindTheBlinds => Ruling::choice("post-newcomer-floor", vec![waits, posts])
             .because("post-newcomer-silent")
-            .rests_on(TOPIC.cites, &["gist-fairness"]),
+            .rests_on(&["gist-fairness"]),
         SeatIs::Elsewhere => Ruling::choice("post-newcomer-floor", vec![posts, waits, plays])
             .because("post-newcomer-silent")
-            .rests_on(TOPIC.cites, &["gist-fairness"]),
+            .rests_on(&["gist-fairness"]),
     })
 }

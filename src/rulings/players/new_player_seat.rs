@@ -105,12 +105,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         ruling = ruling.suggest("newcomer-not-for-balance");
     }
     Ok(match facts.came {
-        Came::New => {
-            ruling.rests_on(TOPIC.cites, &["gist-newcomer-any-seat", "gist-late-dealt-in"])
-        }
-        Came::Balance => {
-            ruling.rests_on(TOPIC.cites, &["gist-seat-with-all-rights", "gist-worst-seat"])
-        }
-        Came::BrokenTable => ruling.rests_on(TOPIC.cites, &["gist-seat-with-all-rights"]),
+        Came::New => ruling.rests_on(&["gist-newcomer-any-seat", "gist-late-dealt-in"]),
+        Came::Balance => ruling.rests_on(&["gist-seat-with-all-rights", "gist-worst-seat"]),
+        Came::BrokenTable => ruling.rests_on(&["gist-seat-with-all-rights"]),
     })
 }

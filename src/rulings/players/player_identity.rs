@@ -40,10 +40,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = match (facts.identifiable, rules.options.identity) {
         (true, Identity::StaffMayOrder) => Ruling::of("may_wear_it", "identity-known")
             .suggest("identity-may-still-order")
-            .rests_on(TOPIC.cites, &["gist-player-identity"]),
+            .rests_on(&["gist-player-identity"]),
         (false, Identity::StaffMayOrder) => Ruling::of("shows_his_face", "identity-order")
             .say("identity-say")
-            .rests_on(TOPIC.cites, &["gist-player-identity"]),
+            .rests_on(&["gist-player-identity"]),
         (is_known, Identity::DirectorJudges) => {
             let choices = vec![
                 Choice::of("may_wear_it", "identity-allowed"),
@@ -55,7 +55,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 .unwrap_or_default()
                 .because("identity-director-judges")
                 .or_one_of(choices)
-                .rests_on(TOPIC.cites, &["gist-player-identity"])
+                .rests_on(&["gist-player-identity"])
         }
         (_, Identity::Floor) => Ruling::choice(
             "identity-silent",

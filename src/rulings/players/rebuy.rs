@@ -102,13 +102,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         AskedWhen::BetweenHands => "gist-rebuy-chips-behind",
         AskedWhen::DuringHisHand | AskedWhen::TooLate => "gist-rebuy-no-missed-hand",
     };
-    let ruling = ruling.rests_on(TOPIC.cites, &[timing, "gist-rebuy-after-the-hand"]);
+    let ruling = ruling.rests_on(&[timing, "gist-rebuy-after-the-hand"]);
     Ok(match facts.asked {
-        AskedWhen::TooLate if facts.busted => {
-            ruling.rests_on(TOPIC.cites, &["gist-rebuy-missed-hand-ends"])
-        }
+        AskedWhen::TooLate if facts.busted => ruling.rests_on(&["gist-rebuy-missed-hand-ends"]),
         AskedWhen::BetweenHands if facts.busted => {
-            ruling.rests_on(TOPIC.cites, &["gist-rebuy-rather-than-loan"])
+            ruling.rests_on(&["gist-rebuy-rather-than-loan"])
         }
         _ => ruling,
     })

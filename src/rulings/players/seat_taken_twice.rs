@@ -52,7 +52,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         GivenTo::One => Ruling::of("other_moves", "seat-twice-other-moves")
             .because("seat-twice-drawn")
             .say("seat-twice-say-moves")
-            .rests_on(TOPIC.cites, &["gist-wrong-seat"]),
+            .rests_on(&["gist-wrong-seat"]),
         GivenTo::Both => Ruling::choice(
             "seat-twice-floor",
             vec![
@@ -61,7 +61,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
             ],
         )
         .because("seat-twice-silent")
-        .rests_on(TOPIC.cites, &["gist-fairness"]),
+        .rests_on(&["gist-fairness"]),
         GivenTo::NotKnown => Ruling::choice(
             "seat-twice-look-up",
             vec![
@@ -71,7 +71,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
             ],
         )
         .step("seat-twice-step-look-up")
-        .rests_on(TOPIC.cites, &["gist-wrong-seat", "gist-fairness"]),
+        .rests_on(&["gist-wrong-seat", "gist-fairness"]),
     };
     Ok(match facts.found {
         NoticedWhen::DuringAHand => ruling.step("seat-twice-step-hand-first"),

@@ -45,14 +45,14 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
             Choice::of("not_possible", "needs-not-possible"),
         ];
         let ruling = Ruling::choice("needs-floor", options);
-        return Ok(ruling.rests_on(TOPIC.cites, &["gist-special-needs"]));
+        return Ok(ruling.rests_on(&["gist-special-needs"]));
     }
     let practice = match facts.need {
         Need::Space | Need::Assistant => "gist-special-needs-practice",
         Need::FixedSeat | Need::Other => "gist-special-needs",
     };
-    let ruling = Ruling::of("provided", "needs-provided")
-        .rests_on(TOPIC.cites, &["gist-special-needs", practice]);
+    let ruling =
+        Ruling::of("provided", "needs-provided").rests_on(&["gist-special-needs", practice]);
     let steps: &[&'static str] = match facts.need {
         // A seat out of use belongs to the table, not to the player, and does not move along.
         Need::Space => &["needs-close-a-seat", "needs-lock-or-close-again"],

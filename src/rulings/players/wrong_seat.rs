@@ -49,7 +49,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = match facts.chips {
         Whose::Own => Ruling::of("moves_with_his_chips", "wrong-seat-moves")
             .say("wrong-seat-say")
-            .rests_on(TOPIC.cites, &["gist-wrong-seat"]),
+            .rests_on(&["gist-wrong-seat"]),
         whose => {
             let ask = Reason::new("wrong-seat-other-chips");
             let ruling = Ruling::choice(
@@ -60,7 +60,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
                     Choice::of("moves_with_his_chips", "wrong-seat-moves"),
                 ],
             )
-            .rests_on(TOPIC.cites, &["gist-wrong-seat"]);
+            .rests_on(&["gist-wrong-seat"]);
             match whose {
                 Whose::NotKnown => ruling.step("wrong-seat-find-out"),
                 _ => ruling,

@@ -139,16 +139,13 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let ruling = match plan.breaks.is_empty() {
         true => ruling,
-        false => ruling.rests_on(
-            TOPIC.cites,
-            &["gist-break", "gist-random-seats", "gist-seat-with-all-rights"],
-        ),
+        false => ruling.rests_on(&["gist-break", "gist-random-seats", "gist-seat-with-all-rights"]),
     };
     let ruling = match is_short {
         false => ruling,
-        true => ruling.rests_on(TOPIC.cites, &["gist-halt-2024", "gist-halt-2011"]),
+        true => ruling.rests_on(&["gist-halt-2024", "gist-halt-2011"]),
     };
-    Ok(ruling.rests_on(TOPIC.cites, &["gist-balance", "gist-source-table"]))
+    Ok(ruling.rests_on(&["gist-balance", "gist-source-table"]))
 }
 
 fn room_table(index: usize, told: &TableFacts, all: SeatSet) -> Result<RoomTable, FactsError> {

@@ -87,10 +87,12 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         .because("newcomer-only-arc-waits")
         .steps(["break-racks", "break-slips"])
         .suggest("break-dodging")
-        .rests_on(
-            TOPIC.cites,
-            &["gist-break", "gist-move-fast", "gist-random-seats", "gist-seat-with-all-rights"],
-        ))
+        .rests_on(&[
+            "gist-break",
+            "gist-move-fast",
+            "gist-random-seats",
+            "gist-seat-with-all-rights",
+        ]))
 }
 
 /// There is a seat for everybody, and each seat once.

@@ -65,7 +65,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let either = |other: u8, why| {
         let ruling = Ruling::choice("wager-floor-decides", vec![sized(size), sized(other)]);
-        ruling.because(why).rests_on(TOPIC.cites, SIZES)
+        ruling.because(why).rests_on(SIZES)
     };
     match rules.options.final_table_events {
         FinalTableEvents::SixToNine if facts.seats > 9 => {
@@ -80,7 +80,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         FinalTableEvents::SixToNine | FinalTableEvents::NineAsWell | FinalTableEvents::All => {}
     }
     let is_now = facts.players_left <= u32::from(size);
-    let ruling = sized(size).ruling().rests_on(TOPIC.cites, SIZES);
+    let ruling = sized(size).ruling().rests_on(SIZES);
     Ok(if is_now {
         ruling.steps([
             "final-table-finish-hands",

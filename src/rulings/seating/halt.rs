@@ -84,7 +84,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             full_tables(&short, &stop, &wait, facts.format.unwrap_or_default()).because(gap(rules))
         }
     };
-    Ok(ruling.rests_on(TOPIC.cites, &["gist-halt-2024", "gist-halt-2011"]))
+    Ok(ruling.rests_on(&["gist-halt-2024", "gist-halt-2011"]))
 }
 
 /// The rule of TDA 2024 §11-D, and that of TDA 2019, which stops them whatever the blinds.

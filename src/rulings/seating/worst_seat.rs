@@ -53,7 +53,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let last = positions(last, all)?;
     let ranking = rank_seats(rules.button, ButtonState::Played(last), live, open);
-    Ok(rule(&ranking, last, live).rests_on(TOPIC.cites, &["gist-worst-seat"]))
+    Ok(rule(&ranking, last, live).rests_on(&["gist-worst-seat"]))
 }
 
 fn rule(ranking: &[SeatRank], last: Positions, live: SeatSet) -> Ruling {

@@ -42,8 +42,7 @@ facts! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let open = ["gist-all-in-face-up"];
-    let closed =
-        |why| Ruling::of("closed", "all-in-closed").because(why).rests_on(TOPIC.cites, &open);
+    let closed = |why| Ruling::of("closed", "all-in-closed").because(why).rests_on(&open);
     if facts.all_in == 0 {
         return Ok(closed("all-in-nobody"));
     }
@@ -62,7 +61,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let waits = rules.options.all_in_open == AllInOpen::AfterTheRiver;
     if waits && facts.all_cards_dealt != Some(true) {
         let ruling = Ruling::of("closed", "all-in-closed").because("all-in-after-the-river");
-        return Ok(ruling.rests_on(TOPIC.cites, &["gist-all-in-face-up-river"]));
+        return Ok(ruling.rests_on(&["gist-all-in-face-up-river"]));
     }
     if facts.hand_for_hand == Some(true) && !is_over {
         return Ok(in_hand_for_hand(rules.options.recommended));
@@ -78,13 +77,13 @@ fn in_hand_for_hand(recommended: Recommended) -> Ruling {
         Recommended::Followed => Ruling::of("wait", "all-in-waits")
             .because("all-in-waits-for-tables")
             .say("all-in-say-waits")
-            .rests_on(TOPIC.cites, &["gist-all-in-hand-for-hand"]),
+            .rests_on(&["gist-all-in-hand-for-hand"]),
         Recommended::Floor => {
             let options = [("open_all", "all-in-open"), ("wait", "all-in-waits")];
             let options = options.map(|(word, id)| Choice::of(word, id));
             Ruling::choice("wager-floor-decides", options.to_vec())
                 .because("all-in-hand-for-hand-silent")
-                .rests_on(TOPIC.cites, &["gist-all-in-face-up"])
+                .rests_on(&["gist-all-in-face-up"])
         }
     }
 }
@@ -93,7 +92,7 @@ fn in_hand_for_hand(recommended: Recommended) -> Ruling {
 fn open_all(facts: &Facts) -> Ruling {
     let ruling = Ruling::of("open_all", "all-in-open");
     let gists = ["gist-all-in-face-up", "gist-all-in-face-up-river"];
-    let ruling = ruling.because("all-in-nobody-can-bet").rests_on(TOPIC.cites, &gists);
+    let ruling = ruling.because("all-in-nobody-can-bet").rests_on(&gists);
     let deal_on = (facts.all_cards_dealt != Some(true)).then_some("all-in-step-deal-on");
     let steps = [Some("all-in-step-every-hand"), deal_on, Some("all-in-step-side-first")];
     ruling.say("all-in-say-open").steps(steps.into_iter().flatten())

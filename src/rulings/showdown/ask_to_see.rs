@@ -72,22 +72,22 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         }
         AskToSee::CallerOfAggressor => director(),
         AskToSee::Director if facts.asker == Asker::Mucked && facts.hand_of != HandOf::Folded => {
-            refused("ask-to-see-no-cards").rests_on(TOPIC.cites, &["gist-ask-to-see-mucked"])
+            refused("ask-to-see-no-cards").rests_on(&["gist-ask-to-see-mucked"])
         }
-        AskToSee::Director => director().rests_on(TOPIC.cites, &["gist-ask-to-see-director"]),
+        AskToSee::Director => director().rests_on(&["gist-ask-to-see-director"]),
         AskToSee::AnyDealt if facts.asker == Asker::NotDealt => refused("ask-to-see-not-dealt"),
         AskToSee::AnyDealt if !was_called => refused("ask-to-see-not-called"),
         AskToSee::AnyDealt if facts.asker_won == Some(true) => {
             let verdict = json!({ "ruling": "shown", "hand": "live" });
             let ruling = Ruling::new(verdict, "ask-to-see-shown-live");
             let ruling = ruling.because("ask-to-see-winner-asked").say("ask-to-see-say-show");
-            ruling.rests_on(TOPIC.cites, &dealt)
+            ruling.rests_on(&dealt)
         }
         AskToSee::AnyDealt => {
             let verdict = json!({ "ruling": "shown", "hand": "dead" });
             let ruling = Ruling::new(verdict, "ask-to-see-shown-dead");
             let ruling = ruling.because("ask-to-see-other-asked").say("ask-to-see-say-show");
-            ruling.rests_on(TOPIC.cites, &dealt)
+            ruling.rests_on(&dealt)
         }
         AskToSee::NeverUncalled if !was_called => refused("ask-to-see-uncalled"),
         AskToSee::NeverUncalled => director(),
@@ -96,17 +96,17 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 
 fn refused(why: &'static str) -> Ruling {
     let ruling = Ruling::of("not_shown", "ask-to-see-not-shown");
-    let gists: &[&str] = match why {
+    let gists: &[&'static str] = match why {
         "ask-to-see-uncalled" => &["gist-ask-to-see-never-uncalled"],
         _ => &["gist-ask-to-see-none", "gist-ask-to-see-mucked", "gist-ask-to-see-any-dealt"],
     };
-    ruling.because(why).say("ask-to-see-say-no").rests_on(TOPIC.cites, gists)
+    ruling.because(why).say("ask-to-see-say-no").rests_on(gists)
 }
 
 fn shown(why: &'static str) -> Ruling {
     let ruling = Ruling::of("shown", "ask-to-see-shown");
     let ruling = ruling.because(why).say("ask-to-see-say-show");
-    ruling.rests_on(TOPIC.cites, &["gist-ask-to-see-caller"])
+    ruling.rests_on(&["gist-ask-to-see-caller"])
 }
 
 fn director() -> Ruling {
@@ -116,5 +116,5 @@ fn director() -> Ruling {
     ruling
         .because("ask-to-see-for-the-game")
         .step("ask-to-see-step-ask-why")
-        .rests_on(TOPIC.cites, &["gist-ask-to-see-caller", "gist-ask-to-see-director"])
+        .rests_on(&["gist-ask-to-see-caller", "gist-ask-to-see-director"])
 }

@@ -77,11 +77,11 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         ruling = ruling.because(size.count("ante-from", ante.0).count("ante-to", ante.1));
     }
     let say = Reason::new("bring-in-say").with("seat", seat).with("card", card);
-    let gists: &[&str] = match facts.game.aces() {
+    let gists: &[&'static str] = match facts.game.aces() {
         Aces::High => &["gist-bring-in-or-fold", "gist-stud-order-bring-in", "gist-bring-in-suit"],
         Aces::Low => &["gist-bring-in-or-fold", "gist-bring-in-razz"],
     };
-    Ok(ruling.say(say).step("bring-in-step").rests_on(TOPIC.cites, gists))
+    Ok(ruling.say(say).step("bring-in-step").rests_on(gists))
 }
 
 /// The whole chips between two parts of the limit; none where no chip lies there.

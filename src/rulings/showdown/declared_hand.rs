@@ -42,7 +42,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if counts && !facts.tabled {
         let ruling = Ruling::of("declaration_counts", "declared-hand-counts");
         let ruling = ruling.step("declared-hand-step-verify");
-        return Ok(ruling.rests_on(TOPIC.cites, &["gist-declared-hand-counts"]));
+        return Ok(ruling.rests_on(&["gist-declared-hand-counts"]));
     }
     let is_meant = facts.deliberate == Some(true);
     if is_meant && rules.options.miscall == Miscall::MayForfeit {
@@ -53,7 +53,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         .map(|(word, id)| Choice::of(word, id));
         let ruling = Ruling::choice("declared-hand-may-forfeit", choices.to_vec());
         let gists = ["gist-declared-hand-forfeit", "gist-declared-hand-miscall"];
-        return Ok(ruling.because("declared-hand-unethical").rests_on(TOPIC.cites, &gists));
+        return Ok(ruling.because("declared-hand-unethical").rests_on(&gists));
     }
     let mut ruling = if facts.tabled {
         let ruling = Ruling::of("cards_speak", "declared-hand-cards-speak");
@@ -69,7 +69,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if is_meant {
         ruling = ruling
             .suggest("declared-hand-suggest-penalty")
-            .rests_on(TOPIC.cites, &["gist-declared-hand-miscall"]);
+            .rests_on(&["gist-declared-hand-miscall"]);
     }
-    Ok(ruling.rests_on(TOPIC.cites, &["gist-declared-hand-cards-speak"]))
+    Ok(ruling.rests_on(&["gist-declared-hand-cards-speak"]))
 }

@@ -91,7 +91,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (About::Reading, false) => "gist-disputed-pot-reading",
         (About::Counting, false) => "gist-disputed-pot-counting",
     };
-    let ruling = ruling.because(why).rests_on(TOPIC.cites, &[gist, "gist-disputed-pot-2011"]);
+    let ruling = ruling.because(why).rests_on(&[gist, "gist-disputed-pot-2011"]);
     Ok(match is_in_time {
         true => ruling
             .say("disputed-pot-say-wait")

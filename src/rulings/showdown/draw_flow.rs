@@ -103,9 +103,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match facts.question {
         Question::CheckBeforeOpening => match options.draw_first_check {
             DrawFirstCheck::Yes => Ruling::of("may_check", "draw-flow-may-check")
-                .rests_on(TOPIC.cites, &["gist-draw-flow-may-check"]),
+                .rests_on(&["gist-draw-flow-may-check"]),
             DrawFirstCheck::No => Ruling::of("bet_or_fold", "draw-flow-bet-or-fold")
-                .rests_on(TOPIC.cites, &["gist-draw-flow-no-check", "gist-draw-flow-limping"]),
+                .rests_on(&["gist-draw-flow-no-check", "gist-draw-flow-limping"]),
         },
         Question::Opens => return opens(&facts, options),
         Question::Exchange => return exchange(&facts, options.draw_cards),
@@ -113,7 +113,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             DrawNobodyBets::CarriedOver => carried("gist-draw-flow-nobody-opens"),
             DrawNobodyBets::Showdown => Ruling::of("next_hand", "draw-flow-next-hand")
                 .because("draw-flow-all-gave-up")
-                .rests_on(TOPIC.cites, &["gist-draw-flow-no-check"]),
+                .rests_on(&["gist-draw-flow-no-check"]),
         },
         Question::NobodyBetAfter => match options.draw_nobody_bets {
             DrawNobodyBets::CarriedOver => {
@@ -129,10 +129,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     })
 }
 
-fn carried(gist: &str) -> Ruling {
+fn carried(gist: &'static str) -> Ruling {
     let ruling = Ruling::of("redeal", "draw-flow-carried");
     let ruling = ruling.say("draw-flow-say-carried");
-    ruling.step("draw-flow-step-next-dealer").rests_on(TOPIC.cites, &[gist])
+    ruling.step("draw-flow-step-next-dealer").rests_on(&[gist])
 }
 
 /// Who had folded may play for a pot that was carried over, once they have put in as much as those
@@ -149,7 +149,7 @@ fn comes_back_in(facts: &Facts, nobody_bets: DrawNobodyBets) -> Result<Ruling, F
         DrawNobodyBets::CarriedOver => {
             let verdict = json!({ "ruling": "may_come_back", "chips": owed });
             let answer = Reason::new("draw-flow-comes-back").count("chips", owed);
-            Ruling::new(verdict, answer).rests_on(TOPIC.cites, &["gist-draw-flow-back-in"])
+            Ruling::new(verdict, answer).rests_on(&["gist-draw-flow-back-in"])
         }
         DrawNobodyBets::Showdown => {
             let verdict = json!({ "ruling": "stays_out", "chips": null });
@@ -176,14 +176,14 @@ fn exchange_again(facts: &Facts) -> Result<Ruling, FactsError> {
         2 => "gist-draw-flow-twice",
         _ => return Ok(ruling.by_the_game()),
     };
-    Ok(ruling.rests_on(TOPIC.cites, &[gist]))
+    Ok(ruling.rests_on(&[gist]))
 }
 
 /// Whether a hand is good enough to open with.
 ///
 /// Rules: Polish rules 004: with 32 cards a pair of kings or better.
 fn opens(facts: &Facts, options: &Options) -> Result<Ruling, FactsError> {
-    let rests = |ruling: Ruling| ruling.rests_on(TOPIC.cites, &["gist-draw-flow-openers"]);
+    let rests = |ruling: Ruling| ruling.rests_on(&["gist-draw-flow-openers"]);
     let five = facts.cards.as_deref().unwrap_or_default();
     let Ok(five) = five.try_into() else {
         return Err(FactsError::at("cards", Reason::new("draw-five-cards")));
@@ -230,7 +230,7 @@ fn exchange(facts: &Facts, most: DrawCards) -> Result<Ruling, FactsError> {
         false => Ruling::new(verdict("too_many"), answer("draw-flow-too-many"))
             .say(answer("draw-flow-say-too-many")),
     };
-    Ok(ruling.rests_on(TOPIC.cites, gists))
+    Ok(ruling.rests_on(gists))
 }
 
 fn stock(facts: &Facts, options: &Options) -> Result<Ruling, FactsError> {
@@ -247,5 +247,5 @@ fn stock(facts: &Facts, options: &Options) -> Result<Ruling, FactsError> {
             .steps(["draw-flow-step-deal-first", "draw-flow-step-shuffle-discards"])
             .say("draw-flow-say-second-stock"),
     };
-    Ok(ruling.rests_on(TOPIC.cites, &["gist-draw-flow-stock"]))
+    Ok(ruling.rests_on(&["gist-draw-flow-stock"]))
 }

@@ -51,14 +51,14 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             .because("fold-at-showdown-no-fold")
             .because("fold-at-showdown-tabled")
             .say("muck-say-plays")
-            .rests_on(TOPIC.cites, &["gist-declared-hand-cards-speak", "gist-tabled-face-up"]),
+            .rests_on(&["gist-declared-hand-cards-speak", "gist-tabled-face-up"]),
         (Landed::FaceUp, true, Discards::Floor) => {
             let plays = Choice::of("plays", "muck-choice-live");
             let dead = Choice::of("dead", "muck-choice-dead");
             Ruling::choice("muck-floor", vec![plays, dead])
                 .because("fold-at-showdown-face-up-silent")
                 .step("muck-step-hold-cards")
-                .rests_on(TOPIC.cites, &["gist-declared-hand-cards-speak", "gist-fairness"])
+                .rests_on(&["gist-declared-hand-cards-speak", "gist-fairness"])
         }
         (Landed::FaceDown, true, _) => discarded(rules).because("fold-at-showdown-no-fold"),
         (_, false, _) => not_identifiable().because("fold-at-showdown-no-fold"),

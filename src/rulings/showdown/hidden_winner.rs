@@ -47,24 +47,22 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         Others::Folded => {
             let ruling = Ruling::of("wins_unseen", "hidden-winner-wins");
             let ruling = ruling.because("hidden-winner-all-folded");
-            ruling.say("hidden-winner-say").rests_on(TOPIC.cites, &alone)
+            ruling.say("hidden-winner-say").rests_on(&alone)
         }
         Others::Mucked if is_all_in => {
             let ruling = Ruling::of("must_show", "hidden-winner-must-show");
             let ruling = ruling.because("hidden-winner-all-in");
-            ruling.say("hidden-winner-say-turn-up").rests_on(TOPIC.cites, &["gist-all-in-face-up"])
+            ruling.say("hidden-winner-say-turn-up").rests_on(&["gist-all-in-face-up"])
         }
         Others::Mucked => {
             let ruling = Ruling::of("wins_unseen", "hidden-winner-wins");
             let ruling = ruling.because("hidden-winner-last-live");
-            ruling.say("hidden-winner-say").rests_on(TOPIC.cites, &alone)
+            ruling.say("hidden-winner-say").rests_on(&alone)
         }
         Others::Tabled => {
             let ruling = Ruling::of("must_show", "hidden-winner-must-show");
             let ruling = ruling.because("hidden-winner-contested");
-            ruling
-                .say("hidden-winner-say-table-all")
-                .rests_on(TOPIC.cites, &["gist-hidden-winner-contested"])
+            ruling.say("hidden-winner-say-table-all").rests_on(&["gist-hidden-winner-contested"])
         }
     })
 }

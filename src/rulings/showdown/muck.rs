@@ -63,7 +63,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Happened::DealerKilledTabledWinner => {
             let ruling = Ruling::of("wins", "muck-wins");
             let ruling = ruling.because("muck-tabled-cannot-be-killed");
-            ruling.say("muck-say-wins").rests_on(TOPIC.cites, &["gist-muck-tabled-winner"])
+            ruling.say("muck-say-wins").rests_on(&["gist-muck-tabled-winner"])
         }
         Happened::DiscardedFaceDown if can_be_told => discarded(rules),
         Happened::DiscardedFaceDown => not_identifiable(),
@@ -71,7 +71,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             let ruling = Ruling::of("plays", "muck-plays");
             let why = if can_be_told { "muck-can-be-told" } else { "muck-was-read" };
             let ruling = ruling.because(why);
-            ruling.say("muck-say-plays").rests_on(TOPIC.cites, OWN_RISK)
+            ruling.say("muck-say-plays").rests_on(OWN_RISK)
         }
         Happened::MuckedBeforeReading => dead("muck-own-risk", OWN_RISK),
         Happened::OneCardTabled => {
@@ -80,7 +80,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                     .map(|(word, id)| Choice::of(word, id));
             let ruling = Ruling::choice("muck-one-card", choices.to_vec());
             let ruling = ruling.say("muck-say-table-all");
-            ruling.rests_on(TOPIC.cites, &["gist-muck-table-all", "gist-muck-show-to-win"])
+            ruling.rests_on(&["gist-muck-table-all", "gist-muck-show-to-win"])
         }
         Happened::FalseMisdeal if can_be_told => {
             let options = vec![Choice::of("plays", "muck-plays"), Choice::of("dead", "muck-dead")];
@@ -96,7 +96,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         {
             let ruling = Ruling::of("plays", "muck-plays");
             let ruling = ruling.because("muck-dealer-mistake");
-            ruling.say("muck-say-plays").rests_on(TOPIC.cites, &["gist-muck-killed"])
+            ruling.say("muck-say-plays").rests_on(&["gist-muck-killed"])
         }
         Happened::DealerKilledUnshown => {
             let ruling = dead("muck-protect", &["gist-muck-killed", "gist-muck-no-redress"]);
@@ -117,7 +117,7 @@ pub(super) fn discarded(rules: &RuleSet) -> Ruling {
         Discards::LiveIfIdentifiable => {
             let ruling = Ruling::of("may_be_tabled", "muck-may-be-tabled");
             let ruling = ruling.because("muck-live-until-killed");
-            ruling.say("muck-say-may-table").rests_on(TOPIC.cites, &rests)
+            ruling.say("muck-say-may-table").rests_on(&rests)
         }
         Discards::Floor => {
             let choices = [("may_be_tabled", "muck-choice-live"), ("dead", "muck-choice-dead")]
@@ -128,8 +128,8 @@ pub(super) fn discarded(rules: &RuleSet) -> Ruling {
     }
 }
 
-fn dead(why: &'static str, gists: &[&str]) -> Ruling {
+fn dead(why: &'static str, gists: &[&'static str]) -> Ruling {
     let ruling = Ruling::of("dead", "muck-dead");
     let ruling = ruling.because(why).say("muck-say-dead");
-    ruling.rests_on(TOPIC.cites, gists)
+    ruling.rests_on(gists)
 }

@@ -92,12 +92,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let answer = Reason::new("pots-paid").said("shares", ReasonValue::List(told.collect()));
     let mut ruling = Ruling::part("shares", shares, answer);
     if for_low > 0 {
-        ruling =
-            ruling.because("odd-chip-high-first").rests_on(TOPIC.cites, &["gist-odd-chip-high"]);
+        ruling = ruling.because("odd-chip-high-first").rests_on(&["gist-odd-chip-high"]);
     }
     if is_even {
-        ruling =
-            ruling.because("odd-chip-evenly").rests_on(TOPIC.cites, &["gist-odd-chip-same-hands"]);
+        ruling = ruling.because("odd-chip-evenly").rests_on(&["gist-odd-chip-same-hands"]);
     }
     ruling = ruling.because(Reason::new(match (is_odd, is_by_suit) {
         (false, _) => "odd-chip-none",
@@ -106,7 +104,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }));
     // How a pot is broken up and shared is said by the same rule, odd chip or not.
     let order = if is_by_suit { "gist-odd-chip-suit" } else { "gist-odd-chip-left-of-button" };
-    ruling = ruling.rests_on(TOPIC.cites, &[order, "gist-odd-chip-2011", "gist-odd-chip-equal"]);
+    ruling = ruling.rests_on(&[order, "gist-odd-chip-2011", "gist-odd-chip-equal"]);
     Ok(ruling.step("odd-chip-step-break").say("pots-say-each"))
 }
 

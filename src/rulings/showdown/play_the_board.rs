@@ -59,5 +59,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         }
     };
     let gists = ["gist-play-the-board-show-all", "gist-play-the-board-declare"];
-    Ok(ruling.rests_on(TOPIC.cites, &gists))
+    Ok(ruling.rests_on(&gists))
 }

@@ -152,13 +152,13 @@ fn ruled(paid: &Payout) -> Ruling {
         })
     };
     if paid.pots.iter().any(is_odd) {
-        ruling = ruling.because("pots-odd-chips").rests_on(TOPIC.cites, &["gist-pots-odd-chips"]);
+        ruling = ruling.because("pots-odd-chips").rests_on(&["gist-pots-odd-chips"]);
     }
     let gists = ["gist-pots-each-by-itself", "gist-pots-own-chips"];
     ruling = match paid.pots.len() {
         0 | 1 if !paid.pots.iter().any(is_odd) => ruling.by_the_game(),
         0 | 1 => ruling,
-        _ => ruling.rests_on(TOPIC.cites, &gists),
+        _ => ruling.rests_on(&gists),
     };
     if paid.pots.len() > 1 {
         let sides = paid.pots.len() as u64 - 1;

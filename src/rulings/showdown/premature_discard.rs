@@ -72,5 +72,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 }
 
 fn resting(ruling: Ruling) -> Ruling {
-    ruling.rests_on(TOPIC.cites, &["gist-premature-discard", "gist-premature-discard-2011"])
+    ruling.rests_on(&["gist-premature-discard", "gist-premature-discard-2011"])
 }

@@ -48,5 +48,5 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         }
     };
     let ruling = ruling.step("run-step-before-the-next-card");
-    Ok(ruling.rests_on(TOPIC.cites, &["gist-fairness"]))
+    Ok(ruling.rests_on(&["gist-fairness"]))
 }

@@ -118,8 +118,8 @@ fn ruled(game: Game, shown: &Showdown) -> Ruling {
     ruling
         .say(say)
         .steps(["showdown-step-read", "showdown-step-losers-first"])
-        .rests_on(TOPIC.cites, EVERY_GAME)
-        .rests_on(TOPIC.cites, gists(game))
+        .rests_on(EVERY_GAME)
+        .rests_on(gists(game))
 }
 
 /// What a game has of its own, and what holds in all of them.

@@ -96,13 +96,13 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let first = order.first().copied().unwrap_or(first);
     let verdict = json!({ "all_at_once": false, "order": order });
     let answer = Reason::new("showdown-order-first").with("seat", first);
-    let mut ruling = Ruling::new(verdict, answer).because(why).rests_on(TOPIC.cites, rests_on(why));
+    let mut ruling = Ruling::new(verdict, answer).because(why).rests_on(rests_on(why));
     if !short.is_empty() {
         let id = match is_side_first {
             true => "showdown-order-side-pots-first",
             false => "showdown-order-side-pots-independent",
         };
-        ruling = ruling.because(id).rests_on(TOPIC.cites, &["gist-showdown-order-side-pot"]);
+        ruling = ruling.because(id).rests_on(&["gist-showdown-order-side-pot"]);
     }
     if rules.options.order_of_showing == OrderOfShowing::MayBeEnforced {
         ruling = ruling.suggest("showdown-order-enforce");
@@ -158,7 +158,7 @@ fn all_at_once(facts: &Facts, options: &Options) -> Ruling {
         SidePotShowing::SidePotsFirst => ruling.step("showdown-order-step-side-first"),
         SidePotShowing::Independent => ruling,
     };
-    ruling.rests_on(TOPIC.cites, &["gist-showdown-order-all-in"])
+    ruling.rests_on(&["gist-showdown-order-all-in"])
 }
 
 impl Facts {

@@ -63,5 +63,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             })
         }
     };
-    Ok(ruling.rests_on(TOPIC.cites, &["gist-stud-dead-hand"]))
+    Ok(ruling.rests_on(&["gist-stud-dead-hand"]))
 }

@@ -64,9 +64,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let gists = ["gist-stud-last-card-2024", "gist-stud-last-card-001"];
     let ruling = match facts.folded.is_none() {
         true => ruling,
-        false => ruling.rests_on(TOPIC.cites, &["gist-stud-last-card-folded"]),
+        false => ruling.rests_on(&["gist-stud-last-card-folded"]),
     };
-    Ok(ruling.steps(steps.iter().copied()).rests_on(TOPIC.cites, &gists))
+    Ok(ruling.steps(steps.iter().copied()).rests_on(&gists))
 }
 
 /// The cards that are left: those that somebody counted, else those that were not dealt.

@@ -58,7 +58,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let choices = vec![choice(order.by_suit), choice(equal)];
         return Ok(Ruling::choice("wager-floor-decides", choices)
             .because("stud-order-tied-silent")
-            .rests_on(TOPIC.cites, &["gist-stud-order-suit"]));
+            .rests_on(&["gist-stud-order-suit"]));
     }
     let is_by_suit = by_rules && facts.button_for_position.is_none();
     let first = if is_by_suit { Some(order.by_suit) } else { order.by_position() };
@@ -83,17 +83,17 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         };
         ruling = ruling
             .because(Reason::new(id).with("other", order.by_suit))
-            .rests_on(TOPIC.cites, &["gist-stud-order-suit"]);
+            .rests_on(&["gist-stud-order-suit"]);
     }
     let say = if is_bring_in { "stud-order-say-bring-in" } else { "stud-order-say" };
     let shown = facts.up_cards.get(&first).map(|up| spoken::cards(up)).unwrap_or_default();
     let step = Reason::new("stud-order-step").said("seats", spoken::seats(&facts.live));
-    let gists: &[&str] = match (is_bring_in, facts.game.aces()) {
+    let gists: &[&'static str] = match (is_bring_in, facts.game.aces()) {
         (true, Aces::High) => &["gist-stud-order-bring-in"],
         (true, Aces::Low) => &["gist-bring-in-razz"],
         (false, Aces::High) => &["gist-stud-order-board", "gist-stud-order-suit"],
         (false, Aces::Low) => &["gist-stud-order-razz", "gist-stud-order-suit"],
     };
     let ruling = ruling.say(Reason::new(say).with("seat", first).with("cards", shown)).step(step);
-    Ok(ruling.rests_on(TOPIC.cites, gists))
+    Ok(ruling.rests_on(gists))
 }

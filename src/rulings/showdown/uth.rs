@@ -203,13 +203,11 @@ fn ruled(settled: &Settled) -> Ruling {
         UthOutcome::Win | UthOutcome::Lose | UthOutcome::Fold => "gist-uth-better-hand",
     };
     let gists = [result, "gist-uth-dealer-qualifies", "gist-uth-blind"];
-    let ruling = Ruling::new(verdict(settled), answer)
-        .because(hands)
-        .because(qualifies)
-        .rests_on(TOPIC.cites, &gists);
+    let ruling =
+        Ruling::new(verdict(settled), answer).because(hands).because(qualifies).rests_on(&gists);
     let ruling = match net.trips == Halves(0) {
         true => ruling,
-        false => ruling.rests_on(TOPIC.cites, &["gist-uth-trips"]),
+        false => ruling.rests_on(&["gist-uth-trips"]),
     };
     let stakes = [
         ("uth-step-ante", net.ante),

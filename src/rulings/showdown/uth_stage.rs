@@ -70,28 +70,29 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match facts.stage {
         Stage::BeforeTheBoard => ruling
             .steps(["uth-step-deal", "uth-step-secret"])
-            .rests_on(TOPIC.cites, &["gist-uth-deal", "gist-uth-secret"]),
-        Stage::ThreeCards => {
-            ruling.step("uth-step-three").rests_on(TOPIC.cites, &["gist-uth-flop"])
-        }
-        Stage::FiveCards => {
-            ruling.step("uth-step-two").rests_on(TOPIC.cites, &["gist-uth-turn-and-river"])
-        }
+            .rests_on(&["gist-uth-deal", "gist-uth-secret"]),
+        Stage::ThreeCards => ruling.step("uth-step-three").rests_on(&["gist-uth-flop"]),
+        Stage::FiveCards => ruling.step("uth-step-two").rests_on(&["gist-uth-turn-and-river"]),
         Stage::Settling => ruling
             .steps(["uth-step-dealer", "uth-step-boxes", "uth-step-call"])
-            .rests_on(TOPIC.cites, &["gist-uth-settling"]),
+            .rests_on(&["gist-uth-settling"]),
     })
 }
 
 /// Nothing more may be staked.
-fn nothing(why: &'static str, gist: &str) -> Ruling {
+fn nothing(why: &'static str, gist: &'static str) -> Ruling {
     let verdict = json!({ "play_least": null, "play_most": null, "otherwise": null });
-    Ruling::new(verdict, Reason::new(why)).rests_on(TOPIC.cites, &[gist])
+    Ruling::new(verdict, Reason::new(why)).rests_on(&[gist])
 }
 
 /// What may be staked on Play, in antes, and what a player does otherwise.
-fn play((least, most): (u8, u8), otherwise: &str, answer: &'static str, gist: &str) -> Ruling {
+fn play(
+    (least, most): (u8, u8),
+    otherwise: &str,
+    answer: &'static str,
+    gist: &'static str,
+) -> Ruling {
     let verdict = json!({ "play_least": least, "play_most": most, "otherwise": otherwise });
     let ruling = Ruling::new(verdict, Reason::new(answer)).because("uth-then-no-more");
-    ruling.rests_on(TOPIC.cites, &[gist, "gist-uth-one-raise"])
+    ruling.rests_on(&[gist, "gist-uth-one-raise"])
 }

@@ -55,7 +55,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return Err(FactsError::at("substantial_action", Reason::new("action-before-hand")));
     }
     let (gives, gets) = owed(&facts.players)?;
-    let gists: &[&str] = match facts.about {
+    let gists: &[&'static str] = match facts.about {
         About::Reading => &["gist-disputed-pot-reading", "gist-disputed-pot-2011"],
         About::Counting => &["gist-disputed-pot-counting", "gist-disputed-pot-2011"],
     };
@@ -79,7 +79,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let verdict = json!({ "ruling": "stands", "gives": none, "gets": none });
         Ruling::new(verdict, "disputed-pot-too-late").because(why).say("disputed-pot-say-stands")
     };
-    Ok(ruling.rests_on(TOPIC.cites, gists))
+    Ok(ruling.rests_on(gists))
 }
 
 type Chips = BTreeMap<Seat, u64>;

@@ -77,7 +77,7 @@ macro_rules! wager_cites {
 pub(crate) use wager_cites;
 
 /// How many rules there are with these gists.
-pub const fn count(gists: &[&str]) -> usize {
+pub const fn count(gists: &[&'static str]) -> usize {
     let (mut left, mut count) = (CITES, 0);
     while let [cite, rest @ ..] = left {
         if has(gists, cite.gist) {
@@ -89,7 +89,10 @@ pub const fn count(gists: &[&str]) -> usize {
 }
 
 /// The rules with these gists, and those of a question's own after them.
-pub const fn picked<const COUNT: usize>(gists: &[&str], own: &[Citation]) -> [Citation; COUNT] {
+pub const fn picked<const COUNT: usize>(
+    gists: &[&'static str],
+    own: &[Citation],
+) -> [Citation; COUNT] {
     let mut all = [Tda2024.cite("", ""); COUNT];
     let mut places: &mut [Citation] = &mut all;
     let (mut left, mut own) = (CITES, own);
@@ -112,7 +115,7 @@ pub const fn picked<const COUNT: usize>(gists: &[&str], own: &[Citation]) -> [Ci
     all
 }
 
-const fn has(gists: &[&str], gist: &str) -> bool {
+const fn has(gists: &[&'static str], gist: &str) -> bool {
     let mut left = gists;
     while let [one, rest @ ..] = left {
         if is_same(one.as_bytes(), gist.as_bytes()) {

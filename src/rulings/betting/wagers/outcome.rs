@@ -2,7 +2,7 @@
 
 use super::{Spot, Structure};
 use crate::{Choice, Reason, Ruling};
-use rulebook::{Citation, Options};
+use rulebook::Options;
 use serde_json::{Value, json};
 
 /// What a player has done, as it is ruled.
@@ -307,13 +307,13 @@ impl Finding {
     }
 
     /// It in words, resting on those of a topic's rules that were used.
-    pub fn ruling(self, cites: &[Citation]) -> Ruling {
+    pub fn ruling(self) -> Ruling {
         if let Some(choice) = self.player {
             let mut ruling = choice.ruling();
             ruling.why.extend(self.because);
             ruling.suggests = self.suggests;
             ruling.options = self.allowed.iter().map(WagerOutcome::choice).collect();
-            return ruling.rests_on(cites, &self.gists);
+            return ruling.rests_on(&self.gists);
         }
         let mut ruling = match self.usual {
             Some(outcome) => outcome.told(Ruling::new(outcome.verdict(), outcome.answer())),
@@ -323,6 +323,6 @@ impl Finding {
         ruling.suggests = self.suggests;
         ruling.is_discretion = !self.allowed.is_empty();
         ruling.options = self.allowed.iter().map(WagerOutcome::choice).collect();
-        ruling.rests_on(cites, &self.gists)
+        ruling.rests_on(&self.gists)
     }
 }
