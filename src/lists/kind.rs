@@ -16,6 +16,8 @@ pub enum FileKind {
     Pdf,
     /// A spreadsheet, or something else that is packed.
     Packed,
+    /// A spreadsheet that opens with a password.
+    Locked,
     Picture,
 }
 

@@ -33,7 +33,7 @@ pub struct Opened {
 pub fn open(bytes: &[u8], encoding: Option<Encoding>) -> Result<Opened, FileKind> {
     match FileKind::of(bytes) {
         Some(FileKind::Packed) => {
-            let sheets = sheets(bytes).ok_or(FileKind::Packed)?;
+            let sheets = sheets(bytes)?;
             return Ok(Opened { shape: Shape::Workbook, sheets, readings: Vec::new() });
         }
         Some(kind) => return Err(kind),

@@ -1,9 +1,10 @@
 //! The sheets of a spreadsheet.
 
+use crate::kind::FileKind;
 use crate::shapes::written;
 use calamine::{
-    Data, DataRef, Error, ExcelDateTime, Reader, SheetVisible, Sheets, Xlsx,
-    open_workbook_auto_from_rs,
+    Data, DataRef, Error, ExcelDateTime, Ods, OdsError, Reader, SheetVisible, Sheets, Xls,
+    XlsError, Xlsx, XlsxError, open_workbook_auto_from_rs,
 };
 use std::io::Cursor;
 use zip::ZipArchive;
@@ -32,9 +33,24 @@ fn inflated(bytes: &[u8]) -> Option<u64> {
     Some(sizes.fold(0, u64::saturating_add))
 }
 
-/// The sheets of a spreadsheet of Excel or LibreOffice; none where it is something else, or
-/// damaged.
-pub(crate) fn sheets(bytes: &[u8]) -> Option<Vec<Sheet>> {
+/// Whether a spreadsheet opens with a password alone.
+fn is_locked(bytes: &[u8]) -> bool {
+    let file = || Cursor::new(bytes);
+    matches!(Xlsx::new(file()), Err(XlsxError::Password))
+        || matches!(Xls::new(file()), Err(XlsError::Password))
+        || matches!(Ods::new(file()), Err(OdsError::Password))
+}
+
+/// The sheets of a spreadsheet of Excel or LibreOffice.
+///
+/// # Errors
+/// Where it is something else, damaged, or locked.
+pub(crate) fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, FileKind> {
+    let unread = || if is_locked(bytes) { FileKind::Locked } else { FileKind::Packed };
+    open_sheets(bytes).ok_or_else(unread)
+}
+
+fn open_sheets(bytes: &[u8]) -> Option<Vec<Sheet>> {
     if inflated(bytes).is_some_and(|size| size > INFLATED_MAX) {
         return None;
     }

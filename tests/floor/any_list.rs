@@ -1,6 +1,7 @@
 //! Lists as people have them: from the web, a forum, a message, a spreadsheet, another program.
 //! Each is read rightly, or asked about; none is misread, and what is not read is named.
 
+use crate::project;
 use crate::terminal::{Answer, done, floorman, word};
 use std::fs;
 use std::path::PathBuf;
@@ -559,8 +560,10 @@ fn files_of_another_sort_are_known_by_what_stands_in_them() {
     let event = desk.event();
     done(&["new", word(&event), "--template", "home-game", "--at", AT], b"");
     let journal = fs::read(&event).unwrap();
-    let all: [(&[u8], &str); 5] = [
+    let locked = fs::read(project("tests/data/locked.xlsx")).unwrap();
+    let all: [(&[u8], &str); 6] = [
         (&journal, "no players"),
+        (&locked, "This spreadsheet has a password; save it without one"),
         (b"%PDF-1.7\n1 0 obj", "This is a PDF"),
         (b"PK\x03\x04\x14\0", "This is a packed file"),
         (b"SQLite format 3\0\x10\0", "This is a people file"),

@@ -70,6 +70,7 @@ handed-on-no-list-people = Tohle je soubor lidí nebo jiná databáze, ne seznam
 handed-on-no-list-tournament-director = Tohle je turnaj uložený v The Tournament Director, ne seznam; čte ho floorman import
 handed-on-no-list-pdf = Tohle je PDF, ne seznam; zkopírujte jeho text do souboru
 handed-on-no-list-packed = Tohle je zabalený soubor, ne tabulka, kterou lze číst
+handed-on-no-list-locked = Tahle tabulka má heslo; uložte ji bez hesla, nebo jako CSV
 handed-on-no-list-picture = Tohle je obrázek, ne seznam
 list-note-column-unread = Sloupec „{ $title }“ se nečte
 list-note-line-unread = Řádek { $line } se nečte: { $text }

@@ -68,6 +68,7 @@ handed-on-no-list-people = This is a people file or another database, not a list
 handed-on-no-list-tournament-director = This is an event saved by The Tournament Director, not a list; floorman import reads it
 handed-on-no-list-pdf = This is a PDF, not a list; copy its text into a file
 handed-on-no-list-packed = This is a packed file, not a spreadsheet that can be read
+handed-on-no-list-locked = This spreadsheet has a password; save it without one, or as CSV
 handed-on-no-list-picture = This is a picture, not a list
 list-note-column-unread = Column “{ $title }” is not read
 list-note-line-unread = Line { $line } is not read: { $text }

@@ -71,6 +71,7 @@ handed-on-no-list-people = To plik osób lub inna baza danych, a nie lista; lis
 handed-on-no-list-tournament-director = To turniej zapisany w The Tournament Director, a nie lista; czyta go floorman import
 handed-on-no-list-pdf = To PDF, a nie lista; skopiuj jego tekst do pliku
 handed-on-no-list-packed = To spakowany plik, a nie arkusz, który można odczytać
+handed-on-no-list-locked = Ten arkusz ma hasło; trzeba zapisać go bez hasła albo jako CSV
 handed-on-no-list-picture = To obraz, a nie lista
 list-note-column-unread = Kolumna „{ $title }” nie jest czytana
 list-note-line-unread = Wiersz { $line } nie jest czytany: { $text }
