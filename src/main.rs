@@ -1,10 +1,19 @@
 //! Starts the window, or does what a verb asks without one.
 
 use cli::Cli;
+use std::io::Write;
 use std::process::ExitCode;
 
+/// The version, with the commit and its day where it was built from one.
+const VERSION: &str = env!("FLOORMAN_VERSION");
+
 fn main() -> ExitCode {
-    let cli = Cli::read();
+    if let Some(unknown) = cli::unknown_first_word(std::env::args_os()) {
+        // Where nobody can be told, the status says it all the same.
+        drop(writeln!(std::io::stderr(), "{unknown}"));
+        return ExitCode::from(2);
+    }
+    let cli = Cli::read(VERSION);
     match &cli.verb {
         Some(verb) => cli::run(verb, cli.lang.as_deref()),
         None => window(&cli),
@@ -13,16 +22,13 @@ fn main() -> ExitCode {
 
 #[cfg(feature = "gui")]
 fn window(cli: &Cli) -> ExitCode {
-    ui::run(cli.file.as_deref(), cli.lang.as_deref())
+    ui::run(cli.file.as_deref(), cli.lang.as_deref(), VERSION)
 }
 
 #[cfg(not(feature = "gui"))]
 fn window(_: &Cli) -> ExitCode {
     let words = words::Words::new(words::Language::En);
     // Where nobody can be told, the status says it all the same.
-    drop(std::io::Write::write_fmt(
-        &mut std::io::stderr(),
-        format_args!("{}\n", words.text("terminal-no-window")),
-    ));
+    drop(writeln!(std::io::stderr(), "{}", words.text("terminal-no-window")));
     ExitCode::from(3)
 }

@@ -5,6 +5,7 @@
 pub mod app;
 mod command_box;
 mod display;
+mod icon;
 mod needs;
 mod opening;
 mod parts;
@@ -43,7 +44,7 @@ static IS_OPEN: AtomicBool = AtomicBool::new(false);
 
 /// Opens the window, with the tournament in `file` where one is given, and stays until it closes.
 #[must_use]
-pub fn run(file: Option<&Path>, lang: Option<&str>) -> ExitCode {
+pub fn run(file: Option<&Path>, lang: Option<&str>, version: &'static str) -> ExitCode {
     if let Some(unknown) = lang.filter(|lang| Language::from_id(lang).is_none()) {
         tell(&Language::unknown(unknown));
         return ExitCode::from(2);
@@ -53,7 +54,7 @@ pub fn run(file: Option<&Path>, lang: Option<&str>) -> ExitCode {
     let file = file.map(Path::to_owned);
     let named = file.clone();
     let begin = move || {
-        let around = Surroundings::of_this_computer();
+        let around = Surroundings::of_this_computer(version);
         let language = asked.unwrap_or_else(|| around.language());
         let app = App::new(Words::new(language), around);
         let reads = named.or_else(|| app.left_open().map(Path::to_owned));
@@ -67,7 +68,8 @@ pub fn run(file: Option<&Path>, lang: Option<&str>) -> ExitCode {
     match opened {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            let language = asked.unwrap_or_else(|| Surroundings::of_this_computer().language());
+            let language =
+                asked.unwrap_or_else(|| Surroundings::of_this_computer(version).language());
             tell(&error.say(&Words::new(language)));
             ExitCode::from(3)
         }
@@ -123,6 +125,7 @@ fn options(title: &str) -> eframe::NativeOptions {
         viewport: egui::ViewportBuilder::default()
             .with_title(title)
             .with_app_id("floorman")
+            .with_icon(icon::icon())
             .with_inner_size(shape::WINDOW)
             .with_min_inner_size(shape::WINDOW_MIN),
         renderer: eframe::Renderer::Glow,

@@ -160,6 +160,7 @@ fn whoever_wants_no_file_puts_the_line_away() {
 fn the_menu_closes_a_tournament_and_opens_one_that_was_open_lately() {
     let mut evening = Evening::started(&NAMES);
     evening.press("Menu");
+    assert!(evening.sees("Floorman 9.8.7 (c0ffee, 2026-01-01)"), "the version and its commit");
     for entry in ["New from template…", "Open…", "Import players…", "Quit"] {
         assert!(evening.sees(entry), "{entry}");
     }

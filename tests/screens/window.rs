@@ -40,6 +40,7 @@ impl Evening {
             spooler: Spooler { lp: folder.path().join("lp"), lpstat: folder.path().join("lpstat") },
             print_folder: folder.path().join("printed"),
             speaker,
+            version: "9.8.7 (c0ffee, 2026-01-01)".to_owned(),
             ..Surroundings::default()
         };
         if around.preferences.kept.by.is_empty() {

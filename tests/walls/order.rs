@@ -10,6 +10,7 @@ pub const WINDOW: Order = Order {
     places: &[
         "questions",
         "ticks",
+        "icon",
         "theme",
         "widgets",
         "vocabulary",

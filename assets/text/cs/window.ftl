@@ -86,6 +86,7 @@ menu = Nabídka
     .tip = Nový, otevřít, naposledy otevřené, import, zavřít, nápověda
 close-running = Hodiny běží
     .hint = Běží dál podle skutečného času, i když je turnaj zavřený; pro potvrzení jej zavřete znovu
+menu-version = Floorman { $version }
 start-recent = Naposledy otevřené
 
 ## Setup

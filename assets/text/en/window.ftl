@@ -85,6 +85,7 @@ menu = Menu
     .tip = New, open, recent, import, close, help
 close-running = The clock is running
     .hint = It keeps running in real time while the tournament is closed; close again to confirm
+menu-version = Floorman { $version }
 start-recent = Recent
 
 ## Setup

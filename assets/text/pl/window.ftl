@@ -86,6 +86,7 @@ menu = Menu
     .tip = Nowy, otwórz, ostatnio otwarte, import, zamknij, pomoc
 close-running = Zegar działa
     .hint = Po zamknięciu turnieju zegar odlicza dalej w czasie rzeczywistym; ponowne zamknięcie potwierdza
+menu-version = Floorman { $version }
 start-recent = Ostatnio otwarte
 
 ## Setup

@@ -8,8 +8,10 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 /// How files with lists end.
-const LISTS: [&str; 12] =
-    ["csv", "xlsx", "xls", "ods", "txt", "tsv", "html", "htm", "json", "md", "ron", "floorman"];
+const LISTS: [&str; 13] = [
+    "csv", "xlsx", "xls", "ods", "txt", "tsv", "html", "htm", "json", "md", "ron", "floorman",
+    "tdt",
+];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileAsked {

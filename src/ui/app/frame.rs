@@ -1,7 +1,7 @@
 //! What stands on every screen: header, navigation, what needs doing now, and the foot.
 
 use crate::app::elbows::Elbows;
-use crate::app::menu::menu_ui;
+use crate::app::menu::{MenuFacts, menu_ui};
 use crate::app::over_form::over_form_ui;
 use crate::needs::card::{NeedCard, cards_ui};
 use crate::needs::need_cards;
@@ -19,7 +19,6 @@ use engine::clock::{Reading, Run};
 use engine::log::Act;
 use engine::values::Seq;
 use reports::StackUnit;
-use std::path::PathBuf;
 use strum::VariantArray;
 use words::Args;
 
@@ -50,7 +49,7 @@ pub fn frame_ui(
     current: ScreenId,
     saved: &Saved,
     (elbows, in_strip): (&mut Elbows, InStrip),
-    recent: &dyn Fn() -> Vec<PathBuf>,
+    menu: &MenuFacts<'_>,
     told: impl FnOnce(&mut Ui),
 ) -> Rect {
     let needs = need_cards(view);
@@ -64,7 +63,7 @@ pub fn frame_ui(
     let foot = Panel::bottom("foot").exact_size(shape::STATUS_HEIGHT).resizable(false);
     foot.frame(panel).show(ui, |ui| foot_ui(ui, view, saved, elbows));
     let nav = Panel::left("nav").exact_size(shape::NAV_WIDTH).resizable(false);
-    nav.frame(panel).show(ui, |ui| screens_ui(ui, view, current, &needs, recent));
+    nav.frame(panel).show(ui, |ui| screens_ui(ui, view, current, &needs, menu));
     let is_narrow = ui.available_width() < shape::WINDOW[0] - shape::NAV_WIDTH;
     let width = if is_narrow { shape::STRIP_WIDTH_MIN } else { shape::STRIP_WIDTH };
     let strip = Panel::right("strip").exact_size(width).resizable(false);
@@ -175,9 +174,9 @@ fn screens_ui(
     view: &View<'_>,
     current: ScreenId,
     needs: &[NeedCard],
-    recent: &dyn Fn() -> Vec<PathBuf>,
+    menu: &MenuFacts<'_>,
 ) {
-    tools_ui(ui, view, recent);
+    tools_ui(ui, view, menu);
     let item = |screen: &ScreenId| {
         let verb = Verb::Show(*screen);
         let of_screen = needs.iter().filter(|need| need.screen == *screen);
@@ -209,11 +208,11 @@ fn screens_ui(
 const TOOL_WIDTH: f32 = 84.0;
 
 /// The menu, the command box and the list of keys, for whoever does not know theirs.
-fn tools_ui(ui: &mut Ui, view: &View<'_>, recent: &dyn Fn() -> Vec<PathBuf>) {
+fn tools_ui(ui: &mut Ui, view: &View<'_>, menu: &MenuFacts<'_>) {
     ui.add_space(space::ONE);
     ui.horizontal(|ui| {
         ui.add_space(space::ONE);
-        menu_ui(ui, view, recent);
+        menu_ui(ui, view, menu);
     });
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::HALF;

@@ -7,6 +7,7 @@ use crate::widgets::{Push, muted_ui};
 use egui::{Align, Key, Layout, Popup, PopupCloseBehavior, Ui};
 use session::{name_of, whereabouts};
 use std::path::PathBuf;
+use words::Args;
 
 /// How wide the list is.
 const WIDTH: f32 = 260.0;
@@ -17,8 +18,16 @@ const BUTTON_WIDTH: f32 = 116.0;
 /// So many tournaments that were opened lately are offered.
 const RECENT_MAX: usize = 6;
 
+/// What the menu shows beside its commands.
+pub struct MenuFacts<'a> {
+    /// The tournaments that were open lately, asked for when the menu is open.
+    pub recent: &'a dyn Fn() -> Vec<PathBuf>,
+    /// The version of the program, with its commit and day.
+    pub version: &'a str,
+}
+
 /// Shows the button, and under it the menu until something in it is pressed.
-pub(super) fn menu_ui(ui: &mut Ui, view: &View<'_>, recent: &dyn Fn() -> Vec<PathBuf>) {
+pub(super) fn menu_ui(ui: &mut Ui, view: &View<'_>, facts: &MenuFacts<'_>) {
     let name = view.text("menu");
     let push = Push::secondary(name.as_str()).icon(icons::ELSE).tip(view.text("menu.tip"));
     let button = ui.add(push.small().width(BUTTON_WIDTH));
@@ -35,11 +44,14 @@ pub(super) fn menu_ui(ui: &mut Ui, view: &View<'_>, recent: &dyn Fn() -> Vec<Pat
         if ui.add(item(&view.text("start-import")).icon(icons::PLAYERS)).clicked() {
             view.actions.push(Action::List(ListAction::AskForPlayers));
         }
-        recent_ui(ui, view, &recent());
+        recent_ui(ui, view, &(facts.recent)());
         ui.separator();
         verb_ui(ui, view, icons::CLOSE, Verb::Close);
         verb_ui(ui, view, icons::QUESTION, Verb::Shortcuts);
         verb_ui(ui, view, icons::STOPPED, Verb::Quit);
+        ui.separator();
+        let version = Args::new().text("version", facts.version);
+        muted_ui(ui, view.words.say("menu-version", &version));
     });
     if was_open && ui.input(|input| input.key_pressed(Key::Escape)) {
         // Whoever came with the keyboard goes on where they were.

@@ -31,6 +31,8 @@ pub struct Surroundings {
     pub print_folder: PathBuf,
     /// What plays sounds; without one nothing is heard.
     pub speaker: Option<Box<dyn Speaker>>,
+    /// The version of the program, with its commit and day.
+    pub version: String,
 }
 
 impl Surroundings {
@@ -62,9 +64,9 @@ impl Surroundings {
         chosen.or_else(of_system).unwrap_or_default()
     }
 
-    /// Those of this computer and its user.
+    /// Those of this computer and its user, for this version of the program.
     #[must_use]
-    pub fn of_this_computer() -> Self {
+    pub fn of_this_computer(version: &str) -> Self {
         let preferences = Preferences::load();
         Self {
             recent: Recent::load(),
@@ -76,6 +78,7 @@ impl Surroundings {
             spooler: Spooler::default(),
             print_folder: print_folder(),
             speaker: Some(speaker_of_this_computer()),
+            version: version.to_owned(),
         }
     }
 }

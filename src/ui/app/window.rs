@@ -5,6 +5,7 @@ use crate::app::dialog::{FileAnswer, FileAsked};
 use crate::app::following::FOLLOW_SECS;
 use crate::app::frame::{InStrip, Saved, frame_ui};
 use crate::app::listen::locked_words;
+use crate::app::menu::MenuFacts;
 use crate::app::notices::Stays;
 use crate::app::typed_path::typed_path_ui;
 use crate::app::undo_queue::Taking;
@@ -254,7 +255,8 @@ impl App {
         let in_strip = if has_form { InStrip::Form } else { InStrip::Needs };
         let (typed_path, mut typed) = (&mut self.typed_path, None);
         let around_it = (&mut self.elbows, in_strip);
-        let side = frame_ui(ui, &view, screen, &saved, around_it, &recent, |ui| {
+        let menu = MenuFacts { recent: &recent, version: &self.around.version };
+        let side = frame_ui(ui, &view, screen, &saved, around_it, &menu, |ui| {
             typed = typed_path_ui(typed_path, ui, view.words);
             // Over the room they would push its tables about.
             if is_room {

@@ -16,6 +16,7 @@ mod x11;
 
 use crate::display::layout::{Layout, LayoutError};
 use crate::display::window::{SIZE, SIZE_MIN, Shared, window_ui};
+use crate::icon::icon;
 use crate::vocabulary::{Monitor, MonitorPlace, find};
 use egui::{Context, ViewportBuilder, ViewportId};
 use engine::clock::Run;
@@ -114,6 +115,7 @@ impl Display {
     ) -> Result<(), LayoutError> {
         let layout = Layout::standard()?;
         let mut builder = ViewportBuilder::default()
+            .with_icon(icon())
             .with_title(words.text("display-title"))
             .with_app_id("floorman")
             .with_inner_size(SIZE)
