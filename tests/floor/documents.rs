@@ -25,6 +25,9 @@ const DOCUMENTS: [&str; 7] = [
     "docs/payouts.md",
 ];
 
+/// Where the pages of the handbook stand.
+const HANDBOOK: &str = "docs/handbook/src";
+
 /// Any lines of output.
 const ANY: &str = "…";
 
@@ -34,7 +37,10 @@ const MADE: [&str; 2] = ["<!-- made from the help -->\n", "<!-- end -->\n"];
 #[test]
 fn every_command_shown_runs_and_prints_what_is_shown() {
     let mut commands = 0;
-    for document in DOCUMENTS {
+    let handbook = handbook_pages();
+    let pages = handbook.iter().map(|page| format!("{HANDBOOK}/{page}"));
+    for document in DOCUMENTS.iter().map(|it| (*it).to_owned()).chain(pages) {
+        let document = document.as_str();
         let text = fs::read_to_string(project(document)).unwrap();
         let folder = tempfile::tempdir().unwrap();
         for (language, block) in blocks(&text) {
@@ -50,6 +56,43 @@ fn every_command_shown_runs_and_prints_what_is_shown() {
         }
     }
     assert!(commands > 12, "{commands}");
+}
+
+/// Every page of the handbook, by its path in it.
+fn handbook_pages() -> Vec<String> {
+    let names = |folder: &str| -> Vec<String> {
+        let entries = fs::read_dir(project(HANDBOOK).join(folder)).unwrap();
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+    };
+    let pages = names("").into_iter();
+    let screens = names("screens").into_iter().map(|name| format!("screens/{name}"));
+    let mut pages: Vec<String> = pages.chain(screens).filter(|it| it.ends_with(".md")).collect();
+    pages.sort();
+    pages
+}
+
+#[test]
+fn the_handbook_has_each_page_in_its_contents_and_no_dead_link() {
+    let pages = handbook_pages();
+    let read = |page: &str| fs::read_to_string(project(HANDBOOK).join(page)).unwrap();
+    let contents = read("SUMMARY.md");
+    for page in pages.iter().filter(|page| *page != "SUMMARY.md") {
+        let text = read(page);
+        let title = text.lines().next().unwrap().strip_prefix("# ").unwrap();
+        assert!(contents.contains(&format!("[{title}]({page})")), "{page}: {title}");
+        let folder = Path::new(page).parent().unwrap();
+        for link in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            let (to, heading) = link.split_once('#').unwrap_or((link, ""));
+            let to = folder.join(to);
+            let to = to.to_str().unwrap().replace("screens/../", "");
+            assert!(pages.contains(&to), "{page}: {link}");
+            let slug =
+                |line: &str| line.trim_start_matches('#').trim().to_lowercase().replace(' ', "-");
+            let has = read(&to).lines().any(|line| line.starts_with("##") && slug(line) == heading);
+            assert!(heading.is_empty() || has, "{page}: {link}");
+        }
+    }
+    assert!(pages.len() > 20, "{pages:?}");
 }
 
 #[test]
