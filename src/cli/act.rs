@@ -2,6 +2,7 @@
 
 use crate::format::json_rows;
 use crate::moment::time;
+use crate::near::{nearest, unknown};
 use crate::open::{older, tell_ahead, tell_odd_levels};
 use crate::show::{View, sheet};
 use crate::some_settings::fill_up;
@@ -9,7 +10,7 @@ use crate::trouble::Trouble;
 use crate::{Desk, moment};
 use clap::{Args, ValueEnum};
 use engine::Settings;
-use engine::command::Command;
+use engine::command::{Command, CommandKind};
 use engine::event::Event;
 use engine::log::ActBody;
 use engine::refusal::Refusal;
@@ -19,7 +20,8 @@ use serde_json::{Value, json};
 use session::{Failure, Session, chance, messages};
 use std::path::PathBuf;
 use storage::JournalTrouble;
-use words::Words;
+use strum::VariantArray;
+use words::{Args as Arguments, Words};
 
 #[derive(Debug, Args)]
 pub struct Do {
@@ -260,7 +262,7 @@ fn parse(line: &str, number: usize, settings: &Settings, words: &Words) -> Resul
             let column = error.column();
             let what = error.to_string();
             let what = what.split(" at line ").next().unwrap_or_default();
-            Trouble::at_column(number, column, what, words)
+            Trouble::at_column(number, column, &plainly(what, words), words)
         });
     }
     let options =
@@ -271,9 +273,20 @@ fn parse(line: &str, number: usize, settings: &Settings, words: &Words) -> Resul
         options.from_str(line).map(bare)
     };
     parsed.map_err(|error| {
-        let (column, what) = (error.span.start.col, error.code);
-        Trouble::at_column(number, column, &what.to_string(), words)
+        let (column, what) = (error.span.start.col, error.code.to_string());
+        Trouble::at_column(number, column, &plainly(&what, words), words)
     })
+}
+
+/// What is wrong with a line: of a command that does not exist, the names nearest to it in place of
+/// all of them.
+fn plainly(what: &str, words: &Words) -> String {
+    let names: Vec<String> = CommandKind::VARIANTS.iter().map(|kind| format!("{kind:?}")).collect();
+    let lists_all = names.first().is_some_and(|first| what.contains(&format!("`{first}`")));
+    let typed = what.split('`').nth(1).filter(|_| lists_all);
+    let Some(typed) = typed else { return what.to_owned() };
+    let near = nearest(typed, names.iter().map(String::as_str));
+    unknown(words, "terminal-no-such-act", &Arguments::new().text("name", typed), &near)
 }
 
 /// Reads a change of settings; missing parts keep their present values.

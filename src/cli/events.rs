@@ -100,7 +100,7 @@ pub fn incomplete(missing: usize, words: &Words) -> Result<(), Trouble> {
         return Ok(());
     }
     let args = Arguments::new().count("count", missing);
-    Err(Trouble::malformed(words.say("league-incomplete", &args)))
+    Err(Trouble::refused(words.say("league-incomplete", &args)))
 }
 
 /// Reads the formula of an option.

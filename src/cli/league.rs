@@ -33,7 +33,7 @@ pub fn run(asked: &League, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let total = formula(asked.total.as_deref(), Scope::League, &desk.words)?;
     let (read, missing) = asked.events.read(Points::Needed, desk)?;
     if !read.events.iter().any(LeagueEvent::counts) {
-        return Err(Trouble::malformed(desk.words.text("league-no-events")));
+        return Err(Trouble::refused(desk.words.text("league-no-events")));
     }
     let best = asked.best.map(|best| usize::try_from(best).unwrap_or(usize::MAX));
     let table =

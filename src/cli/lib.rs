@@ -10,6 +10,7 @@ mod copy;
 mod desk;
 mod events;
 mod export;
+mod first_word;
 mod flights;
 mod format;
 mod import;
@@ -18,6 +19,7 @@ mod league;
 mod list_args;
 mod make;
 mod moment;
+mod near;
 mod one_of;
 mod open;
 mod page;
@@ -40,8 +42,9 @@ mod todo;
 mod trouble;
 
 pub use desk::{Desk, Format, Output};
+pub use first_word::unknown_first_word;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use session::local_offset;
 use std::fs::File;
 use std::io::{BufReader, Write};
@@ -65,10 +68,11 @@ pub struct Cli {
 }
 
 impl Cli {
-    /// Reads the command line. If it is malformed, prints why and exits.
+    /// Reads the command line of this version. If it is malformed, prints why and exits.
     #[must_use]
-    pub fn read() -> Self {
-        Self::parse()
+    pub fn read(version: &'static str) -> Self {
+        let matches = Self::command().version(version).get_matches();
+        Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
     }
 }
 

@@ -16,13 +16,14 @@ use engine::entries::NewPlayer;
 use engine::money::{Currency, Pays};
 use engine::values::Chips;
 use exchange::{
-    HandedOnError, ListNote, Template, Unlikely, ready_chip_sets, sign_up_list, usual_secs,
+    HandedOnError, ListNote, Template, Unlikely, ready_chip_sets, sign_up_list, templates,
+    usual_secs,
 };
 use session::{Session, chance, name_of};
 use std::path::{Path, PathBuf};
 use storage::csv::{Duplicate, read_players};
 use words::Args as Arguments;
-use words::{Words, legible_part};
+use words::{Language, Words, legible_part};
 
 /// What to do with a name that is twice in a list of players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -35,12 +36,19 @@ pub enum EntryNames {
     Skip,
 }
 
+/// The help of --template, with the names of all that come with the program.
+fn template_help() -> String {
+    let names: Vec<String> = templates().into_iter().map(|template| template.id).collect();
+    Words::new(Language::En)
+        .say("terminal-template-help", &Arguments::new().text("names", names.join(", ")))
+}
+
 #[derive(Debug, Args)]
 pub struct New {
     /// File or database address to create; it must not exist yet.
     pub out: PathBuf,
     /// Template name or file (default with --flight: settings and structure of the first flight).
-    #[arg(long, required_unless_present = "flights")]
+    #[arg(long, required_unless_present = "flights", long_help = template_help())]
     pub template: Option<String>,
     /// Structure instead of the template's: CSV with column titles, or an exported structure.
     #[arg(long, value_name = "FILE")]

@@ -34,6 +34,10 @@ pub fn run(asked: &Rescue, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let listed = match &rescued {
         Ok(rescued) => Some(rescued),
         Err(RescueError::NothingGood { left_out, .. }) => Some(&**left_out),
+        // A sound file needs no second one, so nothing is done.
+        Err(error @ RescueError::NothingDamaged { .. }) => {
+            return desk.line(&messages::not_rescued(&desk.words, error));
+        }
         Err(RescueError::Open(_) | RescueError::NoSuchAct { .. }) => None,
     };
     let listed = listed.map(|listed| messages::left_out(&desk.words, listed, desk.offset));
@@ -66,7 +70,7 @@ fn trouble(error: RescueError, desk: &Desk<'_>) -> Trouble {
         RescueError::NothingGood { .. } => {
             Trouble::world(messages::not_rescued(&desk.words, &error))
         }
-        RescueError::NoSuchAct { .. } => {
+        RescueError::NoSuchAct { .. } | RescueError::NothingDamaged { .. } => {
             Trouble::refused(messages::not_rescued(&desk.words, &error))
         }
     }

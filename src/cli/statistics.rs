@@ -23,7 +23,7 @@ pub struct StatisticsAsked {
 pub fn run(asked: &StatisticsAsked, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let (read, missing) = asked.events.read(Points::WhereKnown, desk)?;
     if read.events.is_empty() {
-        return Err(Trouble::malformed(desk.words.text("league-no-events-over")));
+        return Err(Trouble::refused(desk.words.text("league-no-events-over")));
     }
     let who = WhoIsWho::with_same(&read.events, &asked.same);
     let sheet = statistics_sheet(&Statistics::of_everybody(&read.events, &who));

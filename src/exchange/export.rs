@@ -6,7 +6,7 @@ use crate::web_page::{PageColumn, WebPage};
 use chrono::{DateTime, SecondsFormat, Utc};
 use engine::tournament::Tournament;
 use engine::values::Timestamp;
-use reports::{Cell, Sheet, standings, structure};
+use reports::{Cell, ReportRow, Sheet, standings, structure};
 use storage::csv::write_rows;
 use words::{Args, UtcOffset, Words, visible};
 
@@ -71,8 +71,20 @@ pub fn csv(sheet: &Sheet) -> String {
     let columns = sheet.columns();
     let head = columns.iter().map(|column| (*column).to_owned()).collect();
     let row = |row| columns.iter().map(|column| defused(plain(Sheet::cell(row, column)))).collect();
-    let rows = std::iter::once(head).chain(sheet.rows.iter().map(row));
+    // A sheet of nobody has a row of nothing, for its titles.
+    let is_there = |row: &&ReportRow| row.iter().any(|(_, cell)| !is_empty(cell));
+    let rows = std::iter::once(head).chain(sheet.rows.iter().filter(is_there).map(row));
     write_rows(rows)
+}
+
+fn is_empty(cell: &Cell) -> bool {
+    match cell {
+        Cell::Empty => true,
+        Cell::Texts(texts) => texts.is_empty(),
+        Cell::Number(_) | Cell::Text(_) | Cell::Flag(_) | Cell::Moment(_) | Cell::Numbers(_) => {
+            false
+        }
+    }
 }
 
 /// A sheet as a page of its own, under this title and with these remarks; columns in which nothing
@@ -85,13 +97,6 @@ pub fn html(
     words: &Words,
     offset: UtcOffset,
 ) -> String {
-    let is_empty = |cell: &Cell| match cell {
-        Cell::Empty => true,
-        Cell::Texts(texts) => texts.is_empty(),
-        Cell::Number(_) | Cell::Text(_) | Cell::Flag(_) | Cell::Moment(_) | Cell::Numbers(_) => {
-            false
-        }
-    };
     let cells = |column| sheet.rows.iter().map(move |row| Sheet::cell(row, column));
     let mut columns = sheet.columns();
     columns.retain(|column| !cells(column).all(is_empty));

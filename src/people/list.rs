@@ -179,7 +179,10 @@ pub fn read_told_list<'t>(
     if !reader.problems.is_empty() {
         return Err(ListTrouble::Problems(reader.problems));
     }
-    if people.is_empty() {
+    // A people file without anybody is exported as titles alone, with that of its ids.
+    let has = |column| columns.contains(&Some(column));
+    let is_export = table.records.is_empty() && has(Column::Id) && has(Column::Of(Field::Name));
+    if people.is_empty() && !is_export {
         return Err(ListTrouble::Csv(CsvError::Empty));
     }
     let titles = table.titles.iter().zip(&columns);

@@ -133,6 +133,9 @@ pub fn not_rescued(words: &Words, error: &RescueError) -> String {
             words.refusal(refusal, &Tournament::default()).text
         }
         RescueError::Open(OpenError::First(error)) => failure(words, error, &Tournament::default()),
+        RescueError::NothingDamaged { last } => {
+            words.say("rescue-nothing-damaged", &Args::new().count("acts", last.0))
+        }
         RescueError::NoSuchAct { last } => {
             words.say("rescue-no-such-act", &Args::new().no("last", last.0))
         }

@@ -46,6 +46,11 @@ pub struct Rescued {
 /// Why nothing was rescued.
 #[derive(Debug)]
 pub enum RescueError {
+    /// The file is whole up to this act, and no earlier one was asked for.
+    NothingDamaged {
+        /// The last act.
+        last: Seq,
+    },
     /// The old file cannot be read, or the new one not be made.
     Open(OpenError),
     /// No act at the beginning of the old file is good.
@@ -78,6 +83,9 @@ pub fn rescue(
     let beside = place::file_beside(old);
     let time = Time::told(Timestamp(0));
     let damaged = match Session::open_to_rescue(old, time) {
+        Ok(session) if session.found().damage.is_none() && upto.is_none() => {
+            return Err(RescueError::NothingDamaged { last: session.log().last_seq() });
+        }
         Ok(mut session) => session.damaged(),
         // A spoilt first line alone costs no act.
         Err(error) if is_of_first_line(&error) => without_first_line(old, error),

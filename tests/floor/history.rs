@@ -299,10 +299,10 @@ fn an_event_that_cannot_be_read_is_missing_and_one_that_goes_on_is_named() {
     std::fs::write(folder.path().join("torn.floorman"), "(floorman:\"journal\",format:9)\nx\n")
         .unwrap();
     let torn = floorman(&call, b"");
-    assert_eq!((torn.status, torn.json().len()), (2, 3), "{}", torn.trouble);
+    assert_eq!((torn.status, torn.json().len()), (1, 3), "{}", torn.trouble);
     assert!(torn.trouble.contains("1 event is missing"), "{}", torn.trouble);
     let none = floorman(&["statistics", word(&later)], b"");
-    assert_eq!(none.status, 2);
+    assert_eq!(none.status, 1);
     assert!(none.trouble.contains("None of these events is over"), "{}", none.trouble);
     // A formula that cannot be worked out leaves out points, and nothing else.
     let call = ["people", "--people", "none", "history", "Bo Kral", word(folder.path())];

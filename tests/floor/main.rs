@@ -38,6 +38,7 @@ mod languages;
 mod league;
 mod level_hands;
 mod level_sheets;
+mod manners;
 mod money;
 mod needs;
 mod notes;

@@ -5,6 +5,7 @@
 //! FLOORMAN_KILLS=2000 cargo test --release --test killed --test screens -- killed calls_fail
 //! ```
 
+mod first_word;
 mod people;
 mod places;
 #[cfg(feature = "share")]

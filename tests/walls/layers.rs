@@ -38,7 +38,7 @@ pub const LAYERS: [Layer; 21] = [
     Layer {
         name: "points",
         below: &[],
-        crates: &["serde", "strum", "libm"],
+        crates: &["serde", "strum", "libm", "strsim"],
         is_pure: true,
     },
     Layer {
@@ -169,7 +169,7 @@ pub const LAYERS: [Layer; 21] = [
             "rulebook", "points", "lists", "engine", "rulings", "asked", "reports", "words",
             "print", "storage", "people", "session", "exchange", "house", "simulation", "serve",
         ],
-        crates: &["serde", "serde_json", "ron", "chrono", "clap", "strum"],
+        crates: &["serde", "serde_json", "ron", "chrono", "clap", "strsim", "strum"],
         is_pure: false,
     },
     Layer {

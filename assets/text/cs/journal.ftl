@@ -104,6 +104,12 @@ rescue-unread = { $lines ->
        *[other] Dalších { $lines } řádků nelze přečíst
     }
 rescue-not-told = úkon, který bez předchozích nedává smysl
+rescue-nothing-damaged =
+    { $acts ->
+        [one] Nic není poškozené a nic se nezměnilo: { $acts } úkon lze přečíst
+        [few] Nic není poškozené a nic se nezměnilo: všechny { $acts } úkony lze přečíst
+       *[other] Nic není poškozené a nic se nezměnilo: všech { $acts } úkonů lze přečíst
+    }
 rescue-no-such-act = Takový úkon neexistuje; poslední dobrý, od kterého lze pokračovat, má číslo { $last }
 rescue-nothing-good = Na začátku souboru není žádný úkon, od kterého by šlo pokračovat
     .hint = Máte-li kopii, pokračujte s ní: floorman copy COPY NEW

@@ -94,6 +94,11 @@ rescue-unread = { $lines ->
        *[other] { $lines } more lines cannot be read
     }
 rescue-not-told = an action that means nothing without those before it
+rescue-nothing-damaged =
+    { $acts ->
+        [one] Nothing is damaged, and nothing was done: its 1 action can be read
+       *[other] Nothing is damaged, and nothing was done: all { $acts } actions can be read
+    }
 rescue-no-such-act = That action does not exist; the last good one to continue from is { $last }
 rescue-nothing-good = The beginning of the file has no action to continue from
     .hint = If you have a copy, continue with it: floorman copy COPY NEW

@@ -104,6 +104,13 @@ rescue-unread = { $lines ->
        *[many] Jeszcze { $lines } wierszy nie da się odczytać
     }
 rescue-not-told = czynność, która bez wcześniejszych nic nie znaczy
+rescue-nothing-damaged =
+    { $acts ->
+        [one] Nic nie jest uszkodzone i nic nie zmieniono: { $acts } czynność da się odczytać
+        [few] Nic nie jest uszkodzone i nic nie zmieniono: wszystkie { $acts } czynności da się odczytać
+        [many] Nic nie jest uszkodzone i nic nie zmieniono: wszystkie { $acts } czynności da się odczytać
+       *[other] Nic nie jest uszkodzone i nic nie zmieniono: wszystkie { $acts } czynności da się odczytać
+    }
 rescue-no-such-act = Nie ma takiej czynności; ostatnia dobra, od której można kontynuować, to { $last }
 rescue-nothing-good = Na początku pliku nie ma czynności, od której można kontynuować
     .hint = Jeśli jest kopia, można kontynuować z niej: floorman copy COPY NEW

@@ -170,7 +170,8 @@ fn it_goes_on_from_an_earlier_act_where_somebody_says_so() {
         );
         assert!(!other.exists());
     }
-    let answer = floorman(&["rescue", word(&path), "--into", word(&new)], b"");
+    let again = ["rescue", word(&path), "--at", "7", "--into", word(&new)];
+    let answer = floorman(&again, b"");
     assert_eq!(answer.status, 3);
     assert!(answer.trouble.contains("already exists"), "{}", answer.trouble);
     let there = fs::read(&new).unwrap();

@@ -66,6 +66,7 @@ const READERS: &[(&str, Reached)] = &[
     ("src/rulebook/shelf.rs", CompiledIn),
     ("src/rulings/betting/wagers/declaration.rs", By(&[T::Facts, T::FactsTyped])),
     ("src/rulings/fact.rs", By(&[T::Facts, T::FactsTyped])),
+    ("src/build.rs", Otherwise("what git says where the program is built")),
     ("src/session/alive.rs", By(&[T::Companions])),
     ("src/exchange/chip_sets.rs", CompiledIn),
     ("src/session/earlier.rs", By(&[T::Files])),

@@ -57,7 +57,12 @@ fn taken_over(bytes: &[u8], text: &str) {
         assert!(there.is_empty(), "nothing half imported");
         return;
     }
-    assert!(!there.is_empty(), "{}", imported.out);
+    if there.is_empty() {
+        // The titles of an export of nobody.
+        let lines = text.lines().filter(|line| !line.trim().is_empty());
+        assert!(lines.count() <= 2, "{}", imported.out);
+        return;
+    }
     for person in &there {
         let name = person.details.name.as_str();
         let found = house.search(name, usize::MAX).expect("it is read");
