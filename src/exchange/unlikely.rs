@@ -109,13 +109,13 @@ impl Unlikely {
             Some(Self::Address)
         } else if !name.chars().any(char::is_alphabetic) {
             Some(Self::NoLetters)
-        } else if name.contains(['|', '<', '>', '=', '{', '}', '»', '©']) {
+        } else if name.contains(['|', '<', '>', '=', '{', '}', '»', '©', '?', '¿']) {
             Some(Self::Signs)
         } else if name.split_whitespace().count() > Self::WORDS_MAX {
             Some(Self::Sentence)
         } else if turned(name).is_some() {
             Some(Self::Turned)
-        } else if may_be_heading(name) {
+        } else if may_be_heading(name) || name.split_whitespace().skip(1).any(is_time_of_day) {
             Some(Self::LikeHeading)
         } else if name.rsplit_once(" - ").is_some_and(|(_, said)| says_not_playing(said)) {
             Some(Self::MarkedNo)
@@ -125,6 +125,20 @@ impl Unlikely {
             None
         }
     }
+}
+
+/// Whether a word is a time of day, as in `Friday 8pm`.
+fn is_time_of_day(word: &str) -> bool {
+    let word = word.trim_end_matches([',', '.', ':', ')']).to_lowercase();
+    let is_number = |part: &str| {
+        (1..=2).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let with_minutes = |time: &str| match time.split_once(':') {
+        Some((hour, minute)) => is_number(hour) && minute.len() == 2 && is_number(minute),
+        None => false,
+    };
+    let marked = ["am", "pm", "h", "hod"].into_iter().find_map(|mark| word.strip_suffix(mark));
+    with_minutes(&word) || marked.is_some_and(|time| is_number(time) || with_minutes(time))
 }
 
 /// Whether a line names several people: `Ana + Ben`, `Ana & Ben`, `Ana/Ben`, `Ana +1`,
@@ -158,7 +172,20 @@ pub(crate) fn is_several(name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::is_several;
+    use super::{Unlikely, is_several, is_time_of_day};
+
+    #[test]
+    fn headings_of_a_message_are_no_names() {
+        for time in ["8pm", "20:00", "19h", "7:30pm", "20:00,", "18hod"] {
+            assert!(is_time_of_day(time), "{time}");
+        }
+        for word in ["Ana", "10", "8", "200:00", "pm", "H", "1:2", "Bo2h0"] {
+            assert!(!is_time_of_day(word), "{word}");
+        }
+        assert_eq!(Unlikely::of("Friday 8pm"), Some(Unlikely::LikeHeading));
+        assert_eq!(Unlikely::of("who's in?"), Some(Unlikely::Signs));
+        assert_eq!(Unlikely::of("Bo Li 10"), None);
+    }
 
     #[test]
     fn several_people_on_one_line_are_seen() {

@@ -231,6 +231,23 @@ fn a_line_over_the_levels_says_how_long_they_last() {
 }
 
 /// A column that says who comes is read; those who do not are left out, and named.
+/// A message says how long levels last within a sentence, and only where it says one length.
+#[test]
+fn a_sentence_says_how_long_levels_last() {
+    let desk = Desk::new();
+    let secs = |text: &str| {
+        assert_eq!(desk.blinds(text), [25, 50], "{text}");
+        let secs = desk.shown("structure", "secs");
+        secs.iter().filter_map(serde_json::Value::as_u64).collect::<Vec<_>>()
+    };
+    let levels = "\nLvl 1: 25/50\nLvl 2: 50/100\n";
+    let said = "Here is what we run on Fridays with 12 people, 25 min levels:";
+    assert_eq!(secs(&format!("{said}{levels}")), [1500, 1500]);
+    let usual = secs(&format!("This is how we play at home on Fridays{levels}"));
+    let two = "On Fridays we run 25 min levels until ten and then 40 min levels";
+    assert_eq!(secs(&format!("{two}{levels}")), usual, "two lengths are none");
+}
+
 #[test]
 fn a_column_says_who_plays() {
     let desk = Desk::new();

@@ -5,6 +5,7 @@ use super::lengths::{Clock, Figures, secs};
 use super::titles::{Unit, Word, game, level_no, unit, word, word_in};
 use engine::structure::{Ante, Game};
 use engine::values::Chips;
+use std::collections::BTreeSet;
 use storage::csv::title_words;
 
 /// What stands on a line.
@@ -78,7 +79,23 @@ pub(super) fn line_of(line: &str) -> Line {
 pub(super) fn length_of_levels(line: &str) -> Option<u32> {
     let is_about = word_in(line, Word::Level) && !word_in(line, Word::Break);
     let is_short = title_words(line).split(' ').count() <= WORDS_MAX;
-    if is_about && is_short { length_in(line) } else { None }
+    match is_about {
+        true if is_short => length_in(line),
+        true => length_within(line),
+        false => None,
+    }
+}
+
+/// How long levels last by a longer line that says one length just before that word: `on Fridays we
+/// play 20 min levels`.
+fn length_within(line: &str) -> Option<u32> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let at = |from: usize, to: usize| words.get(from..to).unwrap_or_default().join(" ");
+    let is_level = |at: &usize| words.get(*at).is_some_and(|word| word_in(word, Word::Level));
+    let levels = (1..words.len()).filter(is_level);
+    let lengths = levels.filter_map(|level| length_in(&at(level.saturating_sub(2), level)));
+    let lengths: BTreeSet<u32> = lengths.collect();
+    if lengths.len() == 1 { lengths.first().copied() } else { None }
 }
 
 fn has_figure(text: &str) -> bool {
