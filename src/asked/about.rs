@@ -4,7 +4,7 @@
 //! ## Why
 //! A ruling on something that nobody asked costs the trust in all the others.
 
-use rulings::Topic;
+use rulings::{Topic, topics};
 use strum::{EnumIter, IntoEnumIterator as _, IntoStaticStr};
 
 /// What a sentence is about that asks no floor question.
@@ -30,11 +30,10 @@ pub enum Apart {
     Prizes,
     /// What an entry costs, and until when there are any.
     Entry,
-    /// Where somebody sits.
     Seat,
-    /// How somebody is doing.
+    /// How somebody is doing in the event.
     Person,
-    /// When it starts and ends.
+    /// When the event starts and ends.
     Start,
 }
 
@@ -68,17 +67,20 @@ impl Apart {
     }
 }
 
-/// To what a sentence leads.
 #[derive(Clone, Copy)]
 pub(super) enum LeadsTo {
-    /// To no floor question.
+    /// To no floor question: it asks about this instead.
     Apart(Apart),
-    /// To this floor question, though it sounds like something else; which facts it states is not
-    /// told.
+    /// To this floor question, though it sounds like something else; its facts are not told.
     Question(&'static Topic),
 }
 
 impl LeadsTo {
+    /// All that a sentence may lead to: the floor questions, and then all apart from them.
+    pub(super) fn all() -> impl Iterator<Item = Self> {
+        topics().map(Self::Question).chain(Apart::all().map(Self::Apart))
+    }
+
     /// By its name in the files of sentences.
     pub(super) fn of_slug(slug: &str) -> Option<Self> {
         let apart = Apart::all().find(|apart| apart.slug() == slug).map(Self::Apart);

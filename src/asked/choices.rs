@@ -17,7 +17,7 @@ pub(super) struct Choice {
 /// What speaks for each of several words, and for none of them.
 pub(super) struct Ballot {
     words: Vec<Value>,
-    /// None of them first.
+    /// The weights, with that of no word first.
     weights: Weights,
     ahead: Ahead,
 }
@@ -123,7 +123,6 @@ impl Choice {
     }
 }
 
-/// What comes of a ballot.
 pub(super) enum Chosen<'a> {
     Word(&'a Value),
     /// Clearly none of the words.

@@ -19,7 +19,7 @@ pub(super) struct Ear {
     pub(super) rarity: Rarity,
 }
 
-/// What a sentence says.
+/// What a sentence says, in features and entities.
 pub(super) struct Said {
     pub(super) tokens: Vec<Token>,
     /// Its features by how much they say, all together of length one.
@@ -60,8 +60,7 @@ impl Ear {
         (self.weighed(&features), spoken)
     }
 
-    /// Features by how much they say, all together of length one: the fewer questions have one, the
-    /// more it says.
+    /// Features by how much they say, of length one in all: the fewer questions have it, the more.
     fn weighed(&self, features: &[Feature]) -> Vec<Feature> {
         let all = f32::from(u8::try_from(topics().count()).unwrap_or(u8::MAX)) + 1.0;
         let rarity = |bucket: u32| match self.had.get(place(bucket)).copied().unwrap_or_default() {

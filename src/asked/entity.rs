@@ -6,11 +6,10 @@ use crate::signs::signs;
 use crate::token::Token;
 use std::collections::BTreeMap;
 
-/// A number or cards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum What {
     Number(u64),
-    /// As in `Ah Kd Ts`.
+    /// Cards, written as in `Ah Kd Ts`.
     Cards(String),
 }
 
@@ -22,7 +21,7 @@ pub(super) struct Entity {
     pub(super) several: u64,
     /// Its place among the tokens.
     pub(super) at: usize,
-    /// What stands beside it.
+    /// What stands beside it, as features.
     pub(super) beside: Vec<Feature>,
 }
 
@@ -92,7 +91,7 @@ impl Rarity {
         Self(had.into_iter().map(|had| *known.entry(had).or_insert_with(|| level(had))).collect())
     }
 
-    /// As it was learned.
+    /// Reads the levels as they were learned.
     pub(super) fn read(levels: &[u8]) -> Self {
         Self(levels.to_vec())
     }

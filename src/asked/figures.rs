@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 /// What was learned of the numbers of one question.
 pub(super) struct Figures {
     pub(super) slots: Vec<Slot>,
-    /// By slot, nothing first.
+    /// Weights by slot, with that of no slot first.
     weights: Weights,
     /// How much likelier each slot is after another one, nothing being the first of both, and the
     /// beginning of a sentence the last of those before.
@@ -83,8 +83,7 @@ fn features(said: &Said, entity: &Entity) -> Vec<Feature> {
     entity.beside.iter().copied().chain(sentence).collect()
 }
 
-/// Learns from all sentences what the numbers of this question tell; nothing where it asks for
-/// none.
+/// Learns from all sentences what the numbers of this question tell; nothing if it asks for none.
 pub(super) fn learn(topic: &'static Topic, all: &[Stated]) -> Option<Vec<u8>> {
     let slots = slots(topic);
     let mut known: Vec<Example> = Vec::new();

@@ -16,7 +16,7 @@ const HEAD: usize = 12;
 const OF_SECTION: usize = 16;
 
 impl Learned {
-    /// The file in these bytes.
+    /// Takes the bytes of a file that was learned.
     pub(super) fn read(bytes: impl Into<Cow<'static, [u8]>>) -> Self {
         Self(bytes.into())
     }
@@ -59,12 +59,12 @@ impl Learned {
     }
 }
 
-/// Sections to be written.
+/// Sections that are to be written to a file.
 #[derive(Default)]
 pub(super) struct Writing(BTreeMap<u64, Vec<u8>>);
 
 impl Writing {
-    /// Adds a section, packed.
+    /// Adds a section in compressed form.
     pub(super) fn add(&mut self, name: &str, section: &[u8]) {
         let mut packed = Vec::new();
         // Reading from memory never fails.
@@ -91,7 +91,6 @@ impl Writing {
 /// The weight of each feature for each of several answers.
 #[derive(Default)]
 pub(super) struct Weights {
-    /// The bias of each answer.
     bias: Vec<f32>,
     /// The features in order, and where the weights of each end.
     features: Vec<u32>,
@@ -121,7 +120,7 @@ impl Weights {
         (read.weights.len() == end).then_some(read)
     }
 
-    /// The score of each answer.
+    /// The score of each answer for these features.
     pub(super) fn scores(&self, said: &[Feature]) -> Vec<f32> {
         let mut scores = self.bias.clone();
         for (feature, much) in said {
@@ -145,7 +144,6 @@ impl Weights {
 
 /// Weights as they are learned.
 pub(super) struct Weighed {
-    /// The bias of each answer.
     pub(super) bias: Vec<f32>,
     /// The weights of each feature for each answer.
     pub(super) by_feature: BTreeMap<u32, Vec<f32>>,
@@ -224,7 +222,7 @@ fn in_a_byte(number: f32) -> i8 {
     (i8::MIN..=i8::MAX).find(|byte| f32::from(*byte) >= rounded).unwrap_or(i8::MAX)
 }
 
-/// A length in four bytes.
+/// A length as four bytes, the lowest first.
 pub(super) fn length(number: usize) -> [u8; 4] {
     u32_of(number).to_le_bytes()
 }
@@ -233,7 +231,7 @@ fn u32_of(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// A number of four bytes.
+/// Reads four bytes, the lowest first, as a number.
 pub(super) fn u32_at(bytes: &[u8], at: usize) -> Option<u32> {
     bytes.get(at..)?.first_chunk().copied().map(u32::from_le_bytes)
 }

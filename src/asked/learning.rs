@@ -1,6 +1,6 @@
 //! Learns everything from the sentences, once, before the program is built: nobody waits for it.
 
-use crate::about::{Apart, LeadsTo};
+use crate::about::LeadsTo;
 use crate::corpus::{Ear, Stated};
 use crate::entity::{Rarity, entities};
 use crate::features::{BUCKETS, features, place};
@@ -18,8 +18,7 @@ use rulings::{Topic, topics};
 /// What a sentence counts that does not lead to its question.
 const COST: f32 = 0.5;
 
-/// Learns from these sentences, and from what the catalogues call each question; `hash` is that of
-/// the source.
+/// Learns from these sentences and from the names of questions; `hash` is that of the source.
 pub(super) fn learn(
     sentences: &[Taught],
     apart: &[(LeadsTo, &str)],
@@ -61,6 +60,8 @@ pub(super) fn learn(
     writing.add("heard", &spelling.bytes());
     writing.add("had", &ear.had);
     writing.add("beside", ear.rarity.levels());
+    let answers: Vec<&str> = LeadsTo::all().map(LeadsTo::slug).collect();
+    writing.add("answers", answers.join("\n").as_bytes());
     writing.add("questions", &questions(&stated, &called, &apart, &ear));
     for (name, section) in of_facts(&stated, &ear) {
         writing.add(&name, &section);
@@ -98,19 +99,15 @@ fn questions(
     apart: &[(LeadsTo, Vec<Token>)],
     ear: &Ear,
 ) -> Vec<u8> {
-    let answer = |topic: &Topic| topics().position(|other| other.slug == topic.slug);
-    let led = |leads: LeadsTo| match leads {
-        LeadsTo::Question(topic) => answer(topic),
-        LeadsTo::Apart(apart) => {
-            Some(topics().count() + Apart::all().position(|other| other == apart)?)
-        }
-    };
+    let place = |slug: &str| LeadsTo::all().position(|other| other.slug() == slug);
+    let answer = |topic: &Topic| place(topic.slug);
+    let led = |leads: LeadsTo| place(leads.slug());
     let own = stated.iter().map(|it| (answer(it.topic), it.said.features.clone()));
     let called = called.iter().map(|(topic, tokens)| (answer(topic), ear.heard(tokens).0));
     let apart = apart.iter().map(|(leads, tokens)| (led(*leads), ear.heard(tokens).0));
     let example = |(answer, features)| Some(Example { features, answer: answer?, penalty: 0.0 });
     let examples: Vec<Example> = own.chain(called).chain(apart).filter_map(example).collect();
-    margins(&examples, topics().count() + Apart::all().count(), COST).bytes()
+    margins(&examples, LeadsTo::all().count(), COST).bytes()
 }
 
 /// What was learned of the facts of every question, with the names of the sections.

@@ -15,16 +15,16 @@ pub(super) struct Lexicon {
     /// What stands between a count and a value.
     each: Vec<&'static str>,
     meanings: Vocabulary<Vec<u16>>,
-    /// The meaning of colors.
+    /// The number of the meaning for colors.
     color: u16,
-    /// The meaning of seats.
+    /// The number of the meaning for seats.
     seat: u16,
 }
 
 #[derive(Debug)]
 struct Vocabulary<T> {
     whole: BTreeMap<&'static str, T>,
-    /// By beginnings of words.
+    /// Those that count for any word that begins so.
     begun: BTreeMap<&'static str, T>,
 }
 
@@ -70,7 +70,7 @@ pub(super) const WORDS: &str = include_str!("../../assets/asked/words.txt");
 const BEGUN_MAX: usize = 20;
 
 impl Lexicon {
-    /// What stands in the file.
+    /// Reads the words that stand in the file.
     pub(super) fn new() -> Self {
         let mut lexicon = Self::default();
         let mut meaning = 0;

@@ -37,6 +37,7 @@ pub use slip::{is_one_slip, letters_of, slips};
 pub use source::{BadLine, Source};
 pub use taught::Taught;
 
+use crate::about::LeadsTo;
 use crate::corpus::{Ear, Said};
 use crate::learned::{Learned, Weights};
 use crate::lexicon::Lexicon;
@@ -55,11 +56,13 @@ pub struct Asked {
     spelling: Spelling,
     learned: Learned,
     questions: Weights,
+    /// Where each question, and each subject apart from them, stands among the learned answers.
+    places: Vec<Option<usize>>,
     /// What was learned of the facts of each question, read when it is first needed.
     facts: Vec<OnceLock<FactsOf>>,
 }
 
-/// What a sentence asks.
+/// What a sentence is taken to ask.
 #[derive(Default)]
 pub struct Asks {
     /// The floor questions that it may ask, the likeliest first.
@@ -108,6 +111,12 @@ const ASKED_MIN: f32 = 0.04;
 /// is less likely than this share of it, it is not even that.
 const GUESSED_FROM: f32 = 0.4;
 
+/// Where each of the wanted answers stands among the learned ones, a line each: a file that was
+/// learned before a question was added, moved or taken away still answers the others.
+fn places<'a>(learned: &str, wanted: impl Iterator<Item = &'a str>) -> Vec<Option<usize>> {
+    wanted.map(|slug| learned.lines().position(|answer| answer == slug)).collect()
+}
+
 /// What was learned, with the patterns that belong to it.
 const LEARNED: &[u8] = include_bytes!("../../assets/asked/learned.bin");
 
@@ -132,11 +141,13 @@ impl Asked {
         let learned = Learned::read(LEARNED);
         let (patterns, _) = Patterns::of(&String::from_utf8_lossy(&learned.section("patterns")));
         let topics: Vec<&'static Topic> = topics().collect();
+        let answers = learned.section("answers");
         Self {
             ear: Ear::of(&learned, Lexicon::new(), patterns),
             facts: topics.iter().map(|_| OnceLock::new()).collect(),
             topics,
             spelling: Spelling::read(&learned.section("heard")),
+            places: places(&String::from_utf8_lossy(&answers), LeadsTo::all().map(LeadsTo::slug)),
             questions: Weights::read(&learned.section("questions")).unwrap_or_default(),
             learned,
         }
@@ -182,7 +193,9 @@ impl Asked {
         let likely = scores.iter().map(|score| ((score - most) * SHARPNESS).exp());
         let likely: Vec<f32> = likely.collect();
         let sum: f32 = likely.iter().sum();
-        likely.into_iter().map(|likely| likely / sum).collect()
+        let share = |place: &Option<usize>| place.and_then(|at| likely.get(at)).map(|it| it / sum);
+        // A question that was not learned yet is never heard, and takes no other's place.
+        self.places.iter().map(|place| share(place).unwrap_or_default()).collect()
     }
 
     /// The facts of this question that a sentence states.
@@ -219,5 +232,22 @@ impl Asked {
         let at = self.topics.iter().position(|known| known.slug == topic.slug);
         let Some(facts) = at.and_then(|at| self.facts.get(at)) else { return Map::new() };
         facts.get_or_init(|| FactsOf::new(topic, &self.learned)).stated(said, &self.ear)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Asked, places};
+
+    #[test]
+    fn an_answer_is_known_by_its_name_and_not_by_its_place() {
+        let learned = "misdeal\nshowdown\ntalk";
+        let wanted = ["new-one", "showdown", "talk", "misdeal"];
+        assert_eq!(places(learned, wanted.into_iter()), [None, Some(1), Some(2), Some(0)]);
+    }
+
+    #[test]
+    fn every_question_was_learned() {
+        assert!(Asked::shared().places.iter().all(Option::is_some), "learn again");
     }
 }

@@ -60,7 +60,6 @@ const OWN: f32 = 0.7;
 const BETWEEN: usize = 1;
 const BETWEEN_FAR: usize = 5;
 
-/// Reads files of patterns.
 struct Reader {
     patterns: Patterns,
     /// What words may stand at a place, by what is written for it.

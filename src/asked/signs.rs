@@ -104,7 +104,7 @@ fn among_numbers(tokens: &[Token], at: usize, number: u64, signs: &mut Vec<u64>)
     signs.push(hashed("latter", beside(Some(place + 1)).unwrap_or("none")));
 }
 
-/// How large a number is.
+/// A word for how large a number is.
 fn size(number: u64) -> &'static str {
     match number {
         0..=1 => "one",

@@ -6,10 +6,10 @@ use engine::values::SeatSet;
 use rulings::{Field, FieldKind, Topic};
 use serde_json::{Map, Value};
 
-/// Where a number may stand.
+/// A place in the facts where a number may stand.
 #[derive(Clone, Copy)]
 pub(super) struct Slot {
-    /// The fact of the question.
+    /// The fact of the question that takes it.
     pub(super) field: &'static Field,
     pub(super) part: Part,
     kind: FieldKind,

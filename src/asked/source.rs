@@ -15,7 +15,6 @@ pub struct BadLine {
     pub file: String,
     /// The line, from 1; 0 for the file as a whole.
     pub line: usize,
-    /// The text of the line.
     pub text: String,
 }
 

@@ -19,7 +19,7 @@ impl Spelling {
         Self { words: words.map(|word| (word.to_owned(), 1)).collect() }
     }
 
-    /// As they were learned.
+    /// Reads the words as they were learned.
     pub(super) fn read(bytes: &[u8]) -> Self {
         let lines = std::str::from_utf8(bytes).unwrap_or_default().lines();
         let word = |line: &str| {

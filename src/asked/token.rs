@@ -24,7 +24,7 @@ pub(super) struct Token {
 /// What stands between two tokens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Joint {
-    /// A space, or nothing.
+    /// A space between them, or nothing.
     Space,
     /// As between blinds, `100/200`.
     Slash,
@@ -40,15 +40,15 @@ pub(super) enum Joint {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mark {
     None,
-    /// `T500`.
+    /// The mark of chips, as in `T500`.
     Chip,
-    /// `500s`: several of them.
+    /// Several of them, as in `500s`.
     Several,
     /// `2x`: so many times what comes next.
     Times,
     /// `60s` after a small number would be seconds, `9th` a place: letters that say what it is.
     Letters,
-    /// It was told in words.
+    /// The number was told in words.
     Words,
 }
 

@@ -32,7 +32,7 @@ const OF_QUESTIONS: Storage = Storage { pruned_below: 0.02, levels: 42.0 };
 /// So many steps towards the weights.
 const STEPS: usize = 40;
 
-/// So near is near enough.
+/// Steps end once the squared rest falls below this.
 const NEAR: f32 = 1e-4;
 
 /// Examples with their features counted through.
@@ -142,8 +142,7 @@ const BIAS: f32 = 0.3;
 /// So often all examples are gone through.
 const TIMES: u64 = 14;
 
-/// What features weigh for each answer, by margins: `cost` is what an example counts that is not
-/// well ahead.
+/// What features weigh for each answer, by margins: `cost` is what one not well ahead counts.
 pub(super) fn margins(examples: &[Example], answers: usize, cost: f32) -> Weighed {
     let matrix = Matrix::of(examples, BIAS, LEARNED_FROM_MARGINS);
     let orders: Vec<Vec<usize>> = (0..TIMES).map(|time| order(examples.len(), time)).collect();
