@@ -48,7 +48,7 @@ pub struct Card {
 /// What is wrong with a list of cards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CardError {
-    /// This is no card.
+    /// This word cannot be read as a card.
     Unreadable(String),
     /// This card stands there twice.
     Twice(Card),
@@ -58,7 +58,7 @@ impl Rank {
     /// Every rank, deuce first.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// From 2 to 14 for the ace.
+    /// The rank as a number: 2 for the deuce, 14 for the ace.
     #[must_use]
     pub const fn number(self) -> u8 {
         self as u8
@@ -105,7 +105,7 @@ impl Suit {
     /// Every suit, clubs first.
     pub const ALL: [Self; 4] = [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades];
 
-    /// `c`, `d`, `h` or `s`.
+    /// The letter of the suit: `c`, `d`, `h` or `s`.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {

@@ -26,7 +26,7 @@ impl CardSet {
         Self(self.0 | bit(card))
     }
 
-    /// All cards of both sets.
+    /// The cards that are in this set or in the other one.
     #[must_use]
     pub fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)

@@ -2,7 +2,7 @@
 
 use super::{Card, Rank, Suit};
 
-/// A deck of cards.
+/// A deck of cards: all 52, or those from a higher rank up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Deck {
     /// All 52 cards.
@@ -14,7 +14,7 @@ pub enum Deck {
 }
 
 impl Deck {
-    /// The lowest rank in it.
+    /// The lowest rank in it, the ace counted as the highest.
     #[must_use]
     pub const fn lowest(self) -> Rank {
         match self {

@@ -172,7 +172,7 @@ fn question_as_json(meant: &Meant) -> Value {
     Value::Object(fields)
 }
 
-/// Rounds to two decimals.
+/// Rounds a share to two decimals.
 fn hundredths(share: f32) -> f64 {
     (f64::from(share) * 100.0).round() / 100.0
 }

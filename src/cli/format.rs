@@ -143,7 +143,6 @@ fn text(sheet: &Sheet, desk: &Desk<'_>) -> String {
     text
 }
 
-/// A column of text.
 struct Column {
     width: usize,
     side: Side,

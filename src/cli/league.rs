@@ -74,7 +74,7 @@ pub fn run(asked: &League, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     incomplete(missing, &desk.words)
 }
 
-/// Reads `NAME=NAME`.
+/// Reads two names as `NAME=NAME`.
 pub fn same_name(text: &str) -> Result<SameName, String> {
     let (name, is) = text.split_once('=').ok_or("NAME=NAME")?;
     Ok(SameName { name: name.trim().to_owned(), is: is.trim().to_owned() })

@@ -51,7 +51,7 @@ impl ListArgs {
     }
 }
 
-/// Reads `TITLE=MEANING`.
+/// Reads a column as `TITLE=MEANING`.
 fn column(text: &str) -> Result<(String, String), String> {
     let (title, meaning) = text.split_once('=').ok_or("TITLE=MEANING")?;
     Ok((title.trim().to_owned(), meaning.trim().to_owned()))

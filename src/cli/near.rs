@@ -5,7 +5,7 @@ use words::{Args, Words};
 /// Names that are less alike than this are not offered.
 const ALIKE_MIN: f64 = 0.75;
 
-/// How many are offered.
+/// How many names are offered at most.
 const OFFERED_MAX: usize = 3;
 
 /// The names nearest to what was typed, the nearest first.

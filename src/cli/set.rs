@@ -113,7 +113,7 @@ pub fn chips_in(path: &Path, told: &ListTold, desk: &mut Desk<'_>) -> Result<Chi
     Ok(read.value)
 }
 
-/// One row per chip value.
+/// A sheet with one row for each chip value.
 fn chips_sheet(set: &ChipSet) -> Sheet {
     let row = |chip: &Denomination| {
         let [red, green, blue] = chip.color;

@@ -67,7 +67,7 @@ fn name(tournament: &Tournament, player: PlayerId) -> Cell {
     player.map_or(Cell::Empty, |player| Cell::Text(player.name.to_string()))
 }
 
-/// The facts of a need.
+/// The facts of a need as columns of a row.
 fn facts(tournament: &Tournament, now: Timestamp, need: &Need) -> ReportRow {
     let table = |of: TableNo| ("tables", tables(&[of]));
     let count = |key, count: usize| (key, Cell::number(Some(count)));

@@ -131,7 +131,6 @@ impl Address {
         Ok(Self { config, event: event.to_owned(), secrecy, root_cert, kept_in, shown })
     }
 
-    /// The name of the event.
     #[must_use]
     pub fn event(&self) -> &str {
         &self.event
@@ -149,8 +148,7 @@ impl Address {
         &self.shown
     }
 
-    /// Under which name this computer remembers how far the event went; none where it keeps
-    /// nothing.
+    /// Under which name this computer keeps how far the event went; none where it keeps nothing.
     pub(crate) fn seen_under(&self) -> Option<PathBuf> {
         let (host, port) = host_of(&self.config);
         let database = self.config.get_dbname().unwrap_or_default();

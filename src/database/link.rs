@@ -203,8 +203,7 @@ impl Link {
         Ok(rows(&found)?)
     }
 
-    /// Keeps others from writing, and says which acts there are from this one on. They may not be
-    /// safe yet.
+    /// Keeps others from writing, and says which acts there are from here; they may not be safe.
     pub(super) async fn begin(&self, from: u64) -> Result<Vec<ActRow>, Trouble> {
         self.telling.begin();
         // Sent and answered as one: each answer by itself would wake both ends.

@@ -56,7 +56,7 @@ impl Notifier {
         if seq.0 % TELL_EVERY == 0 { Notify::Now } else { self.state().next }
     }
 
-    /// An act was written.
+    /// Notes a written act, and whether others must still be told.
     pub(super) fn written(&self, seq: Seq, tell: Notify) {
         self.state().owed = (tell == Notify::Later).then_some(seq);
     }

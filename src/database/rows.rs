@@ -6,7 +6,7 @@ use engine::values::Seq;
 use storage::{ChainEnd, Damage, FORMAT, Flaw, JournalTrouble, line_of};
 use tokio_postgres::{Row, SimpleQueryMessage};
 
-/// One act of the table.
+/// A row of the table of acts.
 #[derive(Debug, Clone)]
 pub(super) struct ActRow {
     pub(super) seq: Seq,

@@ -120,7 +120,7 @@ impl fmt::Debug for Presence {
     }
 }
 
-/// The number of an event.
+/// The number of the event with this name.
 async fn number(client: &Client, name: &str) -> Result<i32, Trouble> {
     if find(client).await? == Found::None {
         return Err(JournalTrouble::EventUnknown.into());

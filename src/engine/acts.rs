@@ -14,9 +14,9 @@ use strum::{IntoStaticStr, VariantArray};
 pub enum Permission {
     /// Nobody: it is done at the computer that has the tournament.
     Computer,
-    /// Whoever runs the event.
+    /// The director of the event, and nobody else.
     Director,
-    /// The floor, too.
+    /// The floor or the director.
     Floor,
     /// The desk where entries are sold, too.
     Desk,
@@ -27,7 +27,7 @@ pub enum Permission {
 /// Whether a command is asked about once more before it is done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Confirmation {
-    /// It is done at once.
+    /// It is done at once, without asking back.
     Unasked,
     /// It sells chips or takes something away.
     Asked,
@@ -36,7 +36,7 @@ pub enum Confirmation {
 /// Whether a command may come between the end of a day and the next one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BetweenDays {
-    /// It may.
+    /// It may come then, for it needs nobody at the tables.
     Allowed,
     /// It needs play at the tables.
     Refused,
@@ -50,15 +50,15 @@ pub enum SubjectKind {
     Clock,
     /// Entries, rebuys and add-ons, names, wishes, stacks, registration.
     Entries,
-    /// Tables, draws, moves.
+    /// Tables and seats: set up, drawn, moved, balanced, broken.
     Seating,
     /// Bust-outs, and what was corrected about them.
     BustOuts,
-    /// Button, blinds and hands.
+    /// Where button and blinds are, and hands that are entered.
     Button,
     /// Name, rules, terms and structure.
     Settings,
-    /// Rulings of the floor.
+    /// Rulings of the floor, and tables that call it.
     Rulings,
     /// Penalties, disqualifications, and players who are away.
     Penalties,
@@ -86,18 +86,18 @@ impl SubjectKind {
 /// Whether a draw is held with an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HoldsDraw {
-    /// Never.
+    /// No event of this kind holds a draw.
     Never,
     /// Where there is more than one possibility.
     Sometimes,
-    /// Always.
+    /// Every event of this kind holds a draw.
     Always,
 }
 
-/// What a command is.
+/// The row of a command: who may ask for it, and when it may come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CommandRow {
-    /// Who may ask for it.
+    /// Who may ask for it from a phone or a tablet.
     pub permission: Permission,
     /// Whether it is asked about once more.
     pub confirmation: Confirmation,
@@ -105,17 +105,17 @@ pub struct CommandRow {
     pub between_days: BetweenDays,
 }
 
-/// What an event is.
+/// The row of an event: what it is about, and whether a draw belongs to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct EventRow {
-    /// What it is about.
+    /// The subject under which the log lists it.
     pub subject: SubjectKind,
     /// Whether a draw is held with it.
     pub draw: HoldsDraw,
 }
 
 impl Command {
-    /// What it is.
+    /// The row of its kind in the table of acts.
     #[must_use]
     pub fn row(&self) -> CommandRow {
         CommandKind::from(self).row()
@@ -136,7 +136,7 @@ impl Command {
 }
 
 impl Event {
-    /// What it is.
+    /// The row of its kind in the table of acts.
     #[must_use]
     pub fn row(&self) -> EventRow {
         EventKind::from(self).row()

@@ -16,7 +16,7 @@ pub trait Chance: Send {
 
 /// What comes with a command.
 pub struct Ask<'a> {
-    /// When it is asked.
+    /// When the command is given: the moment that its events get.
     pub at: Timestamp,
     /// Where new secrets come from.
     pub chance: &'a mut dyn Chance,

@@ -38,13 +38,13 @@ pub enum Command {
     SetStructure { structure: Structure },
 
     // --- the clock ---
-    /// Starts the first level.
+    /// Starts the first level now, even where a start was set for later.
     StartClock,
     /// Sets the first level to start at a time of day.
     ScheduleStart { at: Timestamp },
     /// Stops the clock where it is.
     PauseClock,
-    /// Lets the clock run on.
+    /// Lets a clock that was stopped run on.
     ResumeClock,
     /// Adds to the time that is left, or takes from it where negative.
     AdjustClock { secs: i64 },
@@ -65,11 +65,11 @@ pub enum Command {
         players: Vec<NewPlayer>,
         #[serde(default)]
         same_names: SameNames,
-        /// What each of them pays.
+        /// Which price each of them pays, and when.
         #[serde(default)]
         pays: Pays,
     },
-    /// Corrects a name.
+    /// Corrects the name of a player, who stays the same player.
     Rename {
         player: Who,
         name: PlayerName,
@@ -90,7 +90,7 @@ pub enum Command {
         #[serde(default)]
         pays: Pays,
     },
-    /// Sells an add-on.
+    /// Sells an add-on to a player who is in.
     AddOn {
         player: Who,
         #[serde(default)]
@@ -131,13 +131,13 @@ pub enum Command {
     NotePlayer { player: Who, note: PlayerNote },
     /// Writes down counted stacks.
     CountStacks { stacks: Vec<StackCount> },
-    /// Sells no more entries.
+    /// Ends the sale of entries, whatever the level.
     CloseRegistration,
     /// Sells entries again, whatever the level.
     OpenRegistration,
 
     // --- seating ---
-    /// Sets up tables.
+    /// Sets up tables under numbers that are not in use.
     AddTables { tables: Vec<NewTable> },
     /// Takes an empty table away.
     RemoveTable { table: TableNo },
@@ -151,7 +151,7 @@ pub enum Command {
     SeatAlternates,
     /// Gives a seat by hand to somebody who has none.
     SeatPlayer { player: Who, to: SeatAt },
-    /// Moves somebody by hand.
+    /// Moves a player who has a seat to another one, by hand.
     MovePlayer { player: Who, to: SeatAt },
     /// Lets two players change seats.
     SwapSeats { players: [Who; 2] },
@@ -218,8 +218,7 @@ pub enum Command {
     /// Takes a bust-out back where no seat is to be had: the player has their chips and waits in
     /// line for the first seat that opens.
     ReinstateUnseated { player: Who },
-    /// Corrects moment, stack or winners of a player's last bust-out; of nobody else who busted in
-    /// that hand.
+    /// Corrects moment, stack or winners of a player's last bust-out, of nobody else in that hand.
     CorrectBust {
         player: Who,
         at: Option<Timestamp>,
@@ -247,27 +246,26 @@ pub enum Command {
     // --- the pace of play ---
     /// Announces hand-for-hand: everybody finishes this hand, then holds.
     StartHandForHand,
-    /// Reports that tables have finished their hand, their orbit or their last hands; all where
-    /// none is named.
+    /// Reports that tables finished their hand, orbit or last hands; all where none is named.
     TableDone {
         #[serde(default)]
         tables: Vec<TableNo>,
     },
     /// Begins the next hand at all tables at once.
     NextHandForHand,
-    /// Ends hand-for-hand.
+    /// Ends hand-for-hand; a clock that ran before runs on.
     EndHandForHand,
     /// Announces orbit for orbit: after this hand every table plays one orbit, then holds.
     StartOrbitForOrbit { clock: OrbitClock, busts: OrbitBusts },
     /// Begins the next orbit at all tables.
     NextOrbit,
-    /// Ends orbit for orbit.
+    /// Ends orbit for orbit; a clock that ran before runs on.
     EndOrbitForOrbit,
     /// Announces soft hand for hand: a table that is so many hands ahead of the slowest waits.
     StartSoftHandForHand { ahead: u16 },
     /// Marks hands that tables have played; takes marks back where negative.
     MarkHands { tables: Vec<TableNo>, hands: i16 },
-    /// Ends soft hand for hand.
+    /// Ends soft hand for hand; tables that waited play on.
     EndSoftHandForHand,
     /// Announces how many hands every table plays after the one that is on.
     AnnounceLastHands { hands: u16 },
@@ -302,7 +300,7 @@ pub enum Command {
     BagStacks { bags: Vec<BagCount> },
     /// Seals the bags of the day.
     SealBags {
-        /// Who signs.
+        /// Names of those who sign for the count.
         #[serde(default)]
         signed: Vec<String>,
         /// What explains a difference.
@@ -332,7 +330,7 @@ pub enum Command {
     /// Calls the floor to a table.
     CallFloor {
         table: TableNo,
-        /// What it is about.
+        /// What the call is about; may be empty.
         #[serde(default)]
         note: String,
     },
@@ -518,12 +516,12 @@ impl Command {
     }
 }
 
-/// Whether lost time counts.
+/// Whether time that the computer slept through counts as played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LostTime {
-    /// The clock ran on.
+    /// The clock ran on: that time is gone from the level.
     Counts,
-    /// The clock stood still.
+    /// The clock stood still: the level has as much time left as before.
     DoesNotCount,
 }
 
@@ -533,17 +531,17 @@ pub enum SameNames {
     /// It is pointed out and refused.
     #[default]
     Refuse,
-    /// They are two people.
+    /// They are two people, and both are on the list under one name.
     Allow,
 }
 
 /// Whether two players may be drawn to one table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Apart {
-    /// They may not.
+    /// They may not: draws keep them at different tables.
     #[default]
     Keep,
-    /// They may.
+    /// They may again, as any two players.
     Free,
 }
 
@@ -560,7 +558,7 @@ pub enum ButtonMoment {
 /// Whether every hand of a table is entered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Tracking {
-    /// Every hand.
+    /// Every hand is entered, so the button is always known.
     On,
     /// The button is asked for when it matters.
     Off,

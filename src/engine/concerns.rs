@@ -35,14 +35,14 @@ pub enum Concerned<'e> {
     Table(TableNo),
     /// A player, and the name that was written down for them.
     Name(PlayerId, &'e PlayerName),
-    /// A player who got a seat.
+    /// A seat that the event gives to a player.
     Seat(SeatGiven),
 }
 
-/// A seat that somebody got.
+/// A seat that an event gives to a player, and where they come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SeatGiven {
-    /// Who.
+    /// The player who takes the seat.
     pub player: PlayerId,
     /// The seat that the player leaves, where the event tells it.
     pub from: Option<SeatAt>,

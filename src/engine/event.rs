@@ -33,7 +33,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use strum::{EnumDiscriminants, VariantArray};
 
-/// What happened.
+/// What happened, as the journal keeps it and as replay applies it.
 #[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[strum_discriminants(name(EventKind), derive(PartialOrd, Ord, Hash, VariantArray))]
@@ -44,17 +44,17 @@ pub enum Event {
     TournamentCreated { settings: Box<Settings>, structure: Structure, seed: Seed },
     /// Name, rules or terms changed.
     SettingsChanged { settings: Box<Settings> },
-    /// The structure changed.
+    /// The structure was replaced; stages that were played are as before.
     StructureSet { structure: Structure },
 
-    /// The clock was set.
+    /// The clock was set to a point of a stage, from where it runs or stands still.
     ClockSet { at: Timestamp, stage: StageNo, elapsed_millis: i64, run: Run, change: ClockChange },
     /// The computer's clock was wrong: what it took for `from` was `to`. Since format 6.
     TimeCorrected { from: Timestamp, to: Timestamp },
 
-    /// Entries were sold.
+    /// Entries were sold to new players, each with this many chips.
     PlayersRegistered { players: Vec<Registered>, chips: Chips },
-    /// A name was corrected.
+    /// The name of a player was corrected; it is the same player.
     PlayerRenamed { player: PlayerId, name: PlayerName },
     /// Players were taken off the list.
     PlayersWithdrawn { players: Vec<PlayerId> },
@@ -67,7 +67,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<SeatAt>,
     },
-    /// An add-on was sold.
+    /// An add-on of this many chips was sold.
     AddOnTaken { player: PlayerId, chips: Chips },
     /// What was sold to this player was past this limit, and the floor said why.
     SoldAllTheSame {
@@ -82,7 +82,7 @@ pub enum Event {
     SaleVoided {
         at: Timestamp,
         player: PlayerId,
-        /// Where they sat.
+        /// Where they sat when it was voided; None where they had no seat.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<SeatAt>,
         sale: Sale,
@@ -110,15 +110,15 @@ pub enum Event {
     PlayerUnlocked { player: PlayerId },
     /// What the floor should know of a player was written down, or taken away.
     PlayerNoted { player: PlayerId, note: PlayerNote },
-    /// Stacks were counted.
+    /// Stacks were counted; older journals do not say when.
     StacksCounted {
         stacks: Vec<StackCount<PlayerId>>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Timestamp>,
     },
-    /// No more entries are sold.
+    /// No more entries are sold, by word of the floor.
     RegistrationClosed,
-    /// Entries are sold again.
+    /// Entries are sold again, by word of the floor.
     RegistrationOpened,
 
     /// Tables were set up; those whose hands are all entered from the start are listed.
@@ -129,7 +129,7 @@ pub enum Event {
     },
     /// An empty table was taken away.
     TableRemoved { table: TableNo },
-    /// A seat went out of use.
+    /// An open seat went out of use, and nobody can sit there.
     SeatClosed { at: SeatAt },
     /// A seat came back into use.
     SeatOpened { at: SeatAt },
@@ -173,7 +173,7 @@ pub enum Event {
     ButtonTracked { table: TableNo },
     /// The hands of this table are no longer entered.
     ButtonUntracked { table: TableNo },
-    /// A hand began.
+    /// A hand began at a table whose hands are entered.
     HandBegun {
         at: Timestamp,
         table: TableNo,
@@ -182,7 +182,7 @@ pub enum Event {
         /// Button and blinds; none in an event without a button.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         state: Option<ButtonState>,
-        /// Seats not dealt in.
+        /// Seats whose players are not dealt in until the button has passed.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         not_dealt: Vec<SeatNo>,
         /// Doubts about the positions that the director settled.
@@ -268,8 +268,7 @@ pub enum Event {
         smallest: Chips,
         paid: u64,
     },
-    /// Hand-for-hand was announced; these tables finish the hand that is on. `clock` is what the
-    /// clock did before.
+    /// Hand-for-hand was announced; these tables finish this hand. `clock` is what it did before.
     HandForHandStarted { at: Timestamp, tables: Vec<TableNo>, clock: Run },
     /// These tables have finished their hand, their orbit or their last hands.
     TablesTicked { at: Timestamp, tables: Vec<TableNo> },
@@ -319,7 +318,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "AtMinute::is_stop")]
         then: AtMinute,
     },
-    /// That minute came.
+    /// The drawn minute came, and its draw may be shown.
     RandomHaltReached { at: Timestamp, draw: DrawRecord, mins_left: u16 },
     /// The clock runs on, whatever was drawn.
     RandomHaltDropped { at: Timestamp, draw: DrawRecord, mins_left: u16 },
@@ -339,7 +338,7 @@ pub enum Event {
         to: Vec<PlayerId>,
         removed: Chips,
     },
-    /// The day ended.
+    /// The day ended, and stacks go into bags.
     DayEnded {
         at: Timestamp,
         day: u32,
@@ -356,7 +355,7 @@ pub enum Event {
     /// The bags of the day were sealed.
     BagsSealed {
         at: Timestamp,
-        /// Chips in all bags.
+        /// Chips in all bags together, as they were counted.
         counted: Chips,
         /// Chips that should have been there.
         in_play: Chips,
@@ -365,7 +364,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         note: String,
     },
-    /// The next day began.
+    /// The next day began; `day` is its number, and the first is 1.
     DayBegun { at: Timestamp, day: u32 },
     /// The players of all flights came together.
     PlayersBroughtForward {
@@ -375,14 +374,14 @@ pub enum Event {
         players: Vec<BroughtForward>,
     },
 
-    /// The floor ruled.
+    /// A ruling of the floor was written into the log.
     RulingLogged {
         at: Timestamp,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         level: Option<LevelNo>,
         ruling: Box<FloorRuling>,
     },
-    /// A table called the floor.
+    /// A table called the floor and waits for it.
     FloorCalled {
         at: Timestamp,
         table: TableNo,
@@ -444,7 +443,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         note: String,
     },
-    /// A penalty was lifted.
+    /// What was left of a penalty was let off, or it was given in error.
     PenaltyLifted {
         penalty: PenaltyNo,
         player: PlayerId,
@@ -465,7 +464,7 @@ pub enum Event {
     PlayersCalledBack { players: Vec<PlayerId> },
     /// Players are away; they are dealt in, and their blinds and antes are posted.
     PlayersAbsent { at: Timestamp, players: Vec<PlayerId> },
-    /// Players are back.
+    /// Players who were away are back.
     PlayersPresent { players: Vec<PlayerId> },
     /// The clock was called on a player.
     PlayerClockCalled {
@@ -487,7 +486,7 @@ pub enum Event {
         outcome: ClockOutcome,
         used_secs: u32,
     },
-    /// A shot clock ran out.
+    /// The shot clock of a player ran out, and this came of their hand.
     ShotClockRanOut {
         at: Timestamp,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -507,7 +506,7 @@ pub enum Event {
     Charged {
         at: Timestamp,
         sale: Sale,
-        /// The name of the price.
+        /// The name of the price, as it was at the sale.
         buy_in: String,
         price: Box<Price>,
         /// What of it the house pays.
@@ -567,8 +566,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Money::is_zero")]
         kept: Money,
         then: AfterDeal,
-        /// By how much the counts differ from the chips in play: too many, or missing where
-        /// negative. Since format 9.
+        /// Counted chips beyond those in play; negative where some are missing. Since format 9.
         #[serde(default, skip_serializing_if = "is_none")]
         off: i64,
     },
@@ -579,8 +577,7 @@ pub enum Event {
     /// The envelope of this number was drawn for the head of a player.
     EnvelopeDrawn { at: Timestamp, draw: DrawRecord, player: PlayerId, no: u32 },
 
-    /// The bounty of a player whom nobody knocked out got an owner, or is open again. Since
-    /// format 9.
+    /// The bounty of a player nobody knocked out got an owner, or is open again. Since format 9.
     BountySettled {
         at: Timestamp,
         player: PlayerId,

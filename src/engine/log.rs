@@ -18,16 +18,16 @@ use crate::values::{Seq, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// One line of the journal.
+/// One line of the journal: what was done, when and by whom.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Act {
-    /// When.
+    /// When it was done, as the computer's clock said.
     pub at: Timestamp,
     /// Who did it, as they call themselves; empty where nobody said.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub by: String,
-    /// What was done.
+    /// What it does to the log: a record, an undo or a redo.
     pub body: ActBody,
 }
 
@@ -47,7 +47,7 @@ impl Act {
 /// What an act does to the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ActBody {
-    /// This happened.
+    /// These events happened, in this order.
     Record(Vec<Event>),
     /// This record is no longer in force.
     Undo(Seq),
@@ -66,12 +66,12 @@ impl ActBody {
     }
 }
 
-/// A record in force.
+/// A record that is in force: not taken back, or put back since.
 #[derive(Debug, Clone, Copy)]
 pub struct Record<'a> {
-    /// Its number.
+    /// Its number among all acts, from 1.
     pub seq: Seq,
-    /// The act.
+    /// The record as the journal has it.
     pub act: &'a Act,
 }
 
@@ -95,22 +95,22 @@ const PLAYERS_KEPT_MAX: usize = 160_000;
 /// Chips that an act brought into play, or took out of it where negative.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChipChange {
-    /// In this act.
+    /// The number of the act that did it.
     pub seq: Seq,
-    /// Why.
+    /// Why they came into play or left it.
     pub cause: ChipCause,
-    /// How many.
+    /// How many came into play; negative where they left it.
     pub chips: i64,
 }
 
 /// Money that an act brought to a column of the ledger, or took from it where negative.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MoneyChange {
-    /// In this act.
+    /// The number of the act that did it.
     pub seq: Seq,
-    /// Where.
+    /// The column of the ledger that changed.
     pub column: MoneyColumn,
-    /// How much.
+    /// How much came to it, in the smallest unit of the currency; negative where it left.
     pub amount: i64,
 }
 
@@ -129,7 +129,7 @@ pub struct Log {
     revealed: BTreeSet<[u8; 16]>,
     /// What each record brought and took, those taken back among them, the oldest first.
     chips: Vec<ChipChange>,
-    /// Likewise of money.
+    /// What each record changed in the columns of money, likewise.
     money: Vec<MoneyChange>,
 }
 
@@ -146,7 +146,7 @@ impl Log {
         Ok(log)
     }
 
-    /// What stands.
+    /// The tournament as it stands after all acts in force.
     #[must_use]
     pub fn state(&self) -> &Tournament {
         &self.state
@@ -274,8 +274,7 @@ impl Log {
         self.state_of(self.in_force.get(..records).unwrap_or_default(), self.acts.len())
     }
 
-    /// Which records were in force after the act with this number, and which act had taken each
-    /// of the others back.
+    /// Which records were in force after this act, and which act had taken each other one back.
     #[must_use]
     pub fn history(&self, seq: Seq) -> History {
         let upto = usize::try_from(seq.0).unwrap_or(usize::MAX);
@@ -298,8 +297,7 @@ impl Log {
 
     /// What the acts in force brought into play and took out of it, the first first.
     ///
-    /// A record that is put back finds the state in which it was first done, so what it changes
-    /// never changes.
+    /// A record that is put back finds the state it was first done in, so it changes the same.
     pub fn chip_changes(&self) -> impl Iterator<Item = ChipChange> {
         self.chips.iter().copied().filter(|change| self.is_in_force(change.seq))
     }

@@ -23,7 +23,7 @@ macro_rules! refuse_if {
 
 pub(crate) use refuse_if;
 
-/// The fact in the way.
+/// The fact in the way, with what its sentence needs to name.
 #[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, IntoStaticStr)]
 #[serde(tag = "id", rename_all = "kebab-case")]
@@ -44,7 +44,7 @@ pub enum Refusal {
     ShareImpossible { percent: u8 },
     /// This line of the balance setting never counts: the one before it holds for it, too.
     BalanceLineUnused { tables_min: u16, before: u16 },
-    /// An entry buys no chips.
+    /// An entry, or a price that says its chips, brings 0 chips.
     StartingChipsMissing,
     /// An entry, rebuy or add-on buys more chips than can be added up.
     ChipsTooMany { chips: Chips, most: Chips },
@@ -52,7 +52,7 @@ pub enum Refusal {
     LevelsMissing,
     /// The structure has more lines than anybody plays.
     StagesTooMany { most: usize },
-    /// The stage lasts no time.
+    /// A level or break of the structure lasts 0 seconds.
     StageWithoutTime { stage: StageNo },
     /// The big blind is smaller than the small blind, or nothing.
     BlindsOutOfOrder { level: LevelNo },
@@ -62,7 +62,7 @@ pub enum Refusal {
     StageShorterThanPlayed { stage: StageNo },
 
     // --- the clock ---
-    /// The clock runs already.
+    /// The clock runs already, so it cannot be let run on.
     ClockRunning,
     /// The clock stands still already.
     ClockPaused,
@@ -72,11 +72,11 @@ pub enum Refusal {
     LostTimeSettled,
     /// The clock was started already.
     ClockAlreadyStarted,
-    /// There is no such stage.
+    /// There is no level or break with this number; they count from 1.
     StageUnknown { stage: StageNo },
-    /// This is the first stage.
+    /// This is the first stage, and there is none before it.
     NoEarlierStage,
-    /// This is the last stage.
+    /// This is the last stage, and there is none after it.
     NoLaterStage,
     /// The moment lies in the past.
     MomentPast,
@@ -93,9 +93,9 @@ pub enum Refusal {
     NotEnoughTimeLeft,
 
     // --- entries ---
-    /// Nobody was named.
+    /// No player was named, and at least one is needed.
     NobodyNamed,
-    /// No player has this name.
+    /// No player of this tournament has the name.
     PlayerUnknown { name: String },
     /// There is no player with this number.
     PlayerNumberUnknown { number: u32 },
@@ -109,13 +109,13 @@ pub enum Refusal {
     PlayerTwice { player: PlayerId },
     /// Entries are no longer sold.
     RegistrationOver,
-    /// The player is still in.
+    /// The player has not busted out, so they cannot come back in.
     StillIn { player: PlayerId },
     /// The player is not in any more.
     NotIn { player: PlayerId },
-    /// The player has no seat.
+    /// The player has no seat, and this needs one.
     NotSeated { player: PlayerId },
-    /// The player has a seat.
+    /// The player has a seat: they are moved, not seated.
     AlreadySeated { player: PlayerId },
     /// The player has not busted out.
     NotBusted { player: PlayerId },
@@ -141,13 +141,13 @@ pub enum Refusal {
     RebuysOver,
     /// The tournament sells no add-on.
     AddOnNotSold,
-    /// They have their add-on.
+    /// They have as many add-ons as the terms allow.
     AddOnTaken { player: PlayerId },
     /// The player is locked in their seat.
     PlayerLocked { player: PlayerId },
-    /// The player is not locked.
+    /// The player is not locked, so there is nothing to unlock.
     PlayerNotLocked { player: PlayerId },
-    /// That is noted already.
+    /// The note is the same as the one that is written down.
     NoteUnchanged { player: PlayerId },
     /// A player is not kept apart from themselves.
     SamePlayer { player: PlayerId },
@@ -157,7 +157,7 @@ pub enum Refusal {
     RegistrationOpen,
 
     // --- seating ---
-    /// There is no such table.
+    /// No table in use has this number.
     TableUnknown { table: TableNo },
     /// Tables are numbered from 1.
     TableNumberImpossible { table: TableNo },
@@ -167,11 +167,11 @@ pub enum Refusal {
     TableTaken { table: TableNo },
     /// The table has no such seat.
     SeatUnknown { at: SeatAt },
-    /// Somebody sits there.
+    /// This player sits there already.
     SeatTaken { at: SeatAt, player: PlayerId },
-    /// The seat is out of use.
+    /// The seat is out of use, so nobody can sit there.
     SeatClosed { at: SeatAt },
-    /// The seat is in use.
+    /// The seat is in use already, taken or open.
     SeatInUse { at: SeatAt },
     /// The player sits there already.
     SameSeat { player: PlayerId, at: SeatAt },
@@ -181,17 +181,17 @@ pub enum Refusal {
     SeatRequired { player: PlayerId, at: SeatAt },
     /// The player is kept apart from somebody who sits there.
     KeptApart { player: PlayerId, other: PlayerId, table: TableNo },
-    /// Nobody waits for a seat.
+    /// Nobody is without a seat, or nobody waits in line for one.
     NobodyToSeat,
-    /// No seat is open.
+    /// No table has an open seat that is in use.
     NoSeatOpen,
     /// A required seat is not to be had in the draw.
     NeedImpossible { player: PlayerId },
     /// Two players who are kept apart cannot be drawn to different tables.
     ApartImpossible { player: PlayerId, other: PlayerId },
-    /// Seats were not drawn yet.
+    /// Seats must be drawn first: nobody sits at a table yet.
     SeatsNotDrawn,
-    /// Nothing needs balancing.
+    /// Table sizes are close enough, so no move is proposed.
     NothingToBalance,
     /// A table needs a player from another one, and no rule says which seat: only the small blind
     /// or seats that wait a hand are open.
@@ -208,15 +208,15 @@ pub enum Refusal {
     TooFewSeatsElsewhere { table: TableNo, players: u32, open: u32 },
     /// The players do not fit at these tables.
     TooFewSeats { players: u32, seats: u32 },
-    /// No move is waiting.
+    /// No move waits to be reported as done.
     NoMovePending,
     /// This player has no move waiting.
     MoveNotPending { player: PlayerId },
     /// The same table is named twice.
     TableTwice { table: TableNo },
-    /// No table is named.
+    /// No table was named, and at least one is needed.
     NoTableNamed,
-    /// The table is not short.
+    /// The table is not short enough to stop, or plays on already.
     TableNotShort { table: TableNo },
     /// The table would stand outside the room, which reaches so far.
     OutsideTheRoom { table: TableNo, meters: u32 },
@@ -230,7 +230,7 @@ pub enum Refusal {
     SeatEmpty { at: SeatAt },
     /// Button and blinds do not go round the table in order.
     PositionsOutOfOrder { table: TableNo, button: SeatNo, small_blind: SeatNo, big_blind: SeatNo },
-    /// The event has no button.
+    /// Only stud is played, so no table has a button.
     NoButtonInStud,
     /// The hands of this table are not entered.
     ButtonNotTracked { table: TableNo },
@@ -266,7 +266,7 @@ pub enum Refusal {
     WonSince { player: PlayerId, other: PlayerId },
     /// The player was out at that moment.
     NotInThen { player: PlayerId },
-    /// Nobody would be left.
+    /// Nobody would be left in the event.
     NobodyLeft,
     /// A stack of nothing cannot bust out.
     StackEmpty { player: PlayerId },
@@ -274,7 +274,7 @@ pub enum Refusal {
     StackTooLarge { player: PlayerId, chips: Chips, in_play: Chips },
 
     // --- the chip set ---
-    /// A chip is worth nothing.
+    /// A chip of the set is worth 0; lines count from 1.
     ChipWithoutValue { line: usize },
     /// Two chips are worth the same.
     ChipTwice { chips: Chips },
@@ -301,7 +301,7 @@ pub enum Refusal {
     RaceBegunForAnother { worth: Chips, next: Chips },
     /// The table has raced for this value.
     TableRaced { table: TableNo, worth: Chips },
-    /// Nobody sits in this seat.
+    /// Chips are told for a seat in which nobody sits.
     NobodyInSeat { at: SeatAt },
     /// The same seat is named twice.
     SeatTwice { at: SeatAt },
@@ -311,7 +311,7 @@ pub enum Refusal {
     TooManyOddChips { table: TableNo, worth: Chips, odd: u64 },
     /// A seat has other than a card for each odd chip.
     RaceCardsMissing { at: SeatAt, odd: u64, cards: u64 },
-    /// A card was dealt twice.
+    /// A card was dealt twice at one table in a chip race.
     RaceCardTwice { table: TableNo, card: String },
     /// More chips are handed in than are in play.
     MoreThanInPlay { chips: Chips, in_play: Chips },
@@ -348,7 +348,7 @@ pub enum Refusal {
     LevelHandsImpossible { hands: u16, most: u16 },
     /// The table has played the hands of this level.
     LevelPlayedAt { table: TableNo },
-    /// No hands are counted.
+    /// Hands are counted neither for the level nor for soft hand for hand.
     HandsNotCounted,
     /// No table is named, or no hand.
     NothingMarked,
@@ -356,7 +356,7 @@ pub enum Refusal {
     HandsBelowNone { table: TableNo, hands: u16 },
     /// The table is ahead of these, and waits.
     TableAhead { table: TableNo, others: Vec<TableNo> },
-    /// Last hands are played.
+    /// Tables play their last hands, which must be over first.
     LastHandsOn,
     /// No last hands were announced.
     LastHandsNotOn,
@@ -364,9 +364,9 @@ pub enum Refusal {
     LastHandsImpossible { hands: u16, most: u16 },
     /// No table has two players that may play.
     NobodyPlays,
-    /// No tables tick off.
+    /// Tables do not wait for each other, so none ticks off.
     NoTableTicks,
-    /// All tables have finished.
+    /// All tables have finished already; none is still to tick off.
     HandIsOver,
     /// The table has finished already.
     TableAlreadyDone { table: TableNo },
@@ -386,7 +386,7 @@ pub enum Refusal {
     RandomHaltImpossible { from: u16, to: u16, left: u16 },
     /// No break follows this level.
     NoBreakFollows,
-    /// No minute was drawn.
+    /// No minute was drawn for a stop or a break.
     RandomHaltNotDrawn,
     /// The drawn minute has not come.
     RandomHaltNotDue,
@@ -401,25 +401,25 @@ pub enum Refusal {
     StackNotInChips { player: PlayerId, chips: Chips, smallest: Chips },
     /// Whoever leaves with nothing has busted out.
     LeaverWithoutChips { player: PlayerId },
-    /// The day is over.
+    /// The day is over, and nothing happens at the tables until the next one.
     DayOver { day: u32 },
-    /// The day is not over.
+    /// The day still goes on; bags and the next day come after its end.
     DayNotOver,
-    /// A bag with nothing in it.
+    /// A bag with 0 chips: a player who has none has busted out.
     BagEmpty { player: PlayerId },
     /// So many players have not bagged.
     BagsMissing { players: u32 },
     /// The bags do not hold what is in play.
     BagsDiffer { counted: Chips, in_play: Chips },
-    /// The bags are sealed.
+    /// The bags are sealed, so what they hold stays as it is.
     BagsSealed,
-    /// The bags are not sealed.
+    /// The bags must be sealed before the next day begins.
     BagsNotSealed,
     /// A seal closes the bag of this player already.
     SealTwice { seal: String, player: PlayerId },
     /// Play has begun, or flights came together before.
     FlightsTogether,
-    /// A flight is named twice.
+    /// Two of the flights that come together have one name.
     FlightTwice { flight: String },
     /// Two players of one flight have the same name.
     NameTwiceInFlight { name: String, flight: String },
@@ -443,7 +443,7 @@ pub enum Refusal {
     FloorNotCalled { table: TableNo },
 
     // --- chips in play ---
-    /// No chips are named.
+    /// The number of chips is missing, or is 0.
     ChipsNotNamed,
     /// The floor says why chips leave play or come into it.
     NoteMissing,
@@ -456,7 +456,7 @@ pub enum Refusal {
     PenaltyEmpty,
     /// The book of the event knows no penalty of that length.
     PenaltyTooLong { hands: u32, most: u32 },
-    /// No penalty is that long.
+    /// The penalty would be longer than any can be, whatever the book.
     PenaltyEndless { hands: u32, most: u32 },
     /// A note is longer than one can be.
     NoteTooLong { most: u32 },
@@ -482,7 +482,7 @@ pub enum Refusal {
     NotToCallBack { player: PlayerId },
     /// The player is away already.
     AlreadyAbsent { player: PlayerId },
-    /// The player is not away.
+    /// The player is not away, so they cannot be back.
     NotAbsent { player: PlayerId },
     // --- the clock on a player ---
     /// A clock runs at this table already.
@@ -509,13 +509,13 @@ pub enum Refusal {
     TimeCardsImpossible { most: u8 },
 
     // --- money ---
-    /// The event has no prices.
+    /// The event has no prices, so there is no money to work with.
     NoPrices,
     /// Nobody said what this costs.
     PriceMissing { sale: Sale },
     /// The price is too high to be worked with.
     PriceTooHigh { name: String, amount: Money, digits: u8 },
-    /// A price has no name.
+    /// A price has no name, or one of blanks alone.
     PriceUnnamed { sale: Sale },
     /// A fee of this price has no name.
     FeeUnnamed { name: String },
@@ -555,9 +555,9 @@ pub enum Refusal {
     UnitZero,
     /// The amount is too large to be worked with.
     MoneyTooMuch { amount: Money, digits: u8 },
-    /// No amount was said.
+    /// The amount is 0, which changes nothing.
     AmountMissing,
-    /// The player owes nothing.
+    /// The player owes nothing, or had nothing written off that could be owed again.
     NothingOwed { player: PlayerId },
     /// The player does not owe so much.
     MoreThanOwed { player: PlayerId, amount: Money, owed: Money },
@@ -573,7 +573,7 @@ pub enum Refusal {
     ChargedAlready { player: PlayerId },
     /// Everybody who takes part was charged for their entry.
     NobodyToCharge,
-    /// The charge is so already.
+    /// The charge already is what it would be corrected to.
     ChargeUnchanged,
     /// Entries are still sold, so the pool is not known.
     EntriesStillSold,
@@ -585,9 +585,9 @@ pub enum Refusal {
     PayoutsNotFixed,
     /// More was paid out than there would be.
     PaidOutMore { amount: Money, total: Money },
-    /// Prizes were paid out.
+    /// This much was paid out in prizes, so payouts stay fixed.
     PrizesPaidOut { amount: Money },
-    /// There is no such place.
+    /// No event has such a place: they go from 1 to this.
     PlaceImpossible { most: u32 },
     /// Nobody asks about so many more sales.
     MoreTooMany { name: String, most: u32 },
@@ -613,9 +613,9 @@ pub enum Refusal {
     NothingPaidOut { player: PlayerId },
     /// The player was not paid so much.
     MoreThanPaidOut { player: PlayerId, amount: Money, total: Money },
-    /// There is a deal.
+    /// A deal was made, and it has to be dropped first.
     DealStands,
-    /// There is no deal.
+    /// No deal was made that could be dropped.
     NoDeal,
     /// Nobody is left to share with, or nothing.
     NothingToShare,
@@ -637,11 +637,11 @@ pub enum Refusal {
     UnitDoesNotGoIn { amount: Money, total: Money },
     /// Somebody was paid what the deal gives them.
     DealPaid { player: PlayerId },
-    /// Bounties are no mystery.
+    /// The event has no bounties in envelopes.
     NoMysteryBounties,
     /// The envelopes are sealed already.
     EnvelopesSealed,
-    /// No envelopes are sealed.
+    /// No envelopes were sealed, or all of them were drawn.
     EnvelopesNotSealed,
     /// There has to be one envelope for everybody who is left.
     EnvelopesMiscounted { envelopes: u32, players: u32 },
@@ -663,7 +663,7 @@ pub enum Refusal {
     MemberNumberTwice { member: String },
     /// The player has this member number, or none.
     MemberNumberUnchanged { player: PlayerId },
-    /// Nothing is put right.
+    /// The correction is 0, which changes nothing.
     NothingAdjusted,
     /// So many points are not given or taken at once.
     PointsTooMany { most: u32 },

@@ -56,43 +56,43 @@ impl Tournament {
         self.is_created
     }
 
-    /// What was chosen.
+    /// What the director chose: name, rules, terms.
     #[must_use]
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// Levels and breaks.
+    /// Levels and breaks, in the order in which they are played.
     #[must_use]
     pub fn structure(&self) -> &Structure {
         &self.structure
     }
 
-    /// The level clock.
+    /// The level clock as it was last set; [`Self::reading`] tells what it shows.
     #[must_use]
     pub fn clock(&self) -> &Clock {
         &self.clock
     }
 
-    /// Who plays.
+    /// Everybody who ever registered, and what they bought.
     #[must_use]
     pub fn entries(&self) -> &Entries {
         &self.entries
     }
 
-    /// Where everybody sits.
+    /// Tables, who sits where, and moves that are not yet done.
     #[must_use]
     pub fn seating(&self) -> &Seating {
         &self.seating
     }
 
-    /// Who busted out, and when.
+    /// Every hand in which somebody went out, the earliest first.
     #[must_use]
     pub fn finishes(&self) -> &Finishes {
         &self.finishes
     }
 
-    /// Chips in play.
+    /// How many chips are in play, and what brought them there.
     #[must_use]
     pub fn chips(&self) -> &ChipLedger {
         &self.chips
@@ -104,7 +104,7 @@ impl Tournament {
         &self.races
     }
 
-    /// The counts of all stacks.
+    /// The counts of all stacks, the first one first.
     #[must_use]
     pub fn counts(&self) -> &Counts {
         &self.counts

@@ -18,11 +18,9 @@ pub(super) const NOT_THERE: &str = "–";
 pub enum Exported {
     /// Everybody with their place.
     Results,
-    /// Levels and breaks.
     Structure,
 }
 
-/// For what it is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ExportFormat {
     Csv,

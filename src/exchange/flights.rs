@@ -16,26 +16,23 @@ use std::path::Path;
 /// A flight that was read from its journal.
 #[derive(Debug, Clone)]
 pub struct FlightRead {
-    /// Its name, and who bagged.
+    /// The flight by name, with everybody who bagged.
     pub flight: Flight,
-    /// What was chosen for it.
+    /// The settings of its tournament.
     pub settings: Settings,
-    /// Its levels and breaks.
     pub structure: Structure,
-    /// Where its clock stands.
+    /// The level or break where its clock stands.
     pub stage: StageNo,
-    /// The day that it played.
     pub day: u32,
 }
 
-/// Why a flight cannot come.
+/// Why a flight cannot be brought in.
 #[derive(Debug)]
 pub enum FlightTrouble {
     /// Its journal cannot be read.
     Unreadable(OpenError),
     /// Its journal is damaged: the bags may not be the last ones.
     Damaged,
-    /// Its bags are not sealed.
     NotSealed,
 }
 

@@ -14,7 +14,6 @@ use words::{Args, UtcOffset, Words, legible_part};
 /// So many problems of a list are told one by one.
 const TOLD_MAX: usize = 20;
 
-/// What a field is called.
 #[must_use]
 pub fn field(words: &Words, field: Field) -> String {
     words.text(&format!("column-{}", field.id().replace('_', "-")))
@@ -163,7 +162,7 @@ pub fn problem(words: &Words, problem: &Problem) -> String {
     words.say("csv-problem", &args.text("what", what))
 }
 
-/// What was taken back.
+/// Says which change was taken back.
 #[must_use]
 pub fn undone(words: &Words, undone: &Undone, offset: UtcOffset) -> String {
     let by = if undone.by.is_empty() { "none".to_owned() } else { legible_part(&undone.by) };
@@ -183,7 +182,7 @@ pub fn not_read(words: &Words, titles: &[String]) -> Option<String> {
     (!titles.is_empty()).then(|| words.say("people-not-read", &args))
 }
 
-/// What came of a list.
+/// Says what came of importing a list.
 #[must_use]
 pub fn imported(words: &Words, imported: &Imported) -> String {
     let args = Args::new()

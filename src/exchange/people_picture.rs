@@ -8,7 +8,6 @@ use storage::read_bounded;
 /// Why a file gives no picture of somebody.
 #[derive(Debug)]
 pub enum PictureUnread {
-    /// It cannot be read.
     File(Error),
     /// It is no picture of somebody.
     Picture(PictureTrouble),

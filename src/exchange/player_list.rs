@@ -18,20 +18,19 @@ pub enum NameDoubt {
     Known,
     /// It stands on this line already.
     Twice {
-        /// This one, counted from 1.
+        /// The first line with this name, counted from 1.
         first_line: u64,
     },
     /// It does not look like a name.
     Unlikely(Unlikely),
 }
 
-/// One player of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListRow {
     /// The line on which they stand, from 1.
     pub line: u64,
     pub name: PlayerName,
-    /// Where they must sit.
+    /// The table or seat they must have, if any.
     pub need: Option<SeatNeed>,
     /// The number by which their club knows them.
     pub member: Option<MemberNo>,
@@ -47,7 +46,7 @@ pub struct ListRead {
     pub layout: Layout,
     /// Its players, in their order.
     pub rows: Vec<ListRow>,
-    /// Lines that are no player.
+    /// Lines in which no player can be read.
     pub problems: Vec<Problem>,
     /// Why there is nothing to register.
     pub error: Option<CsvError>,
@@ -109,7 +108,7 @@ impl ListRead {
         widths.chain([self.layout.titles.len()]).max().unwrap_or(0)
     }
 
-    /// Those who are registered.
+    /// Those of its players who are registered.
     #[must_use]
     pub fn players(&self) -> Vec<NewPlayer> {
         let taken = self.rows.iter().filter(|row| row.is_taken);

@@ -28,7 +28,6 @@ const DIGITS: u8 = 2;
 /// What a list of results does not say of its evening.
 #[derive(Debug, Clone)]
 pub struct ResultsOf {
-    /// The name of the event.
     pub name: String,
     pub at: Timestamp,
     pub league: String,
@@ -41,20 +40,19 @@ pub struct ResultsOf {
 
 /// Why no event was made of results.
 pub enum ResultsError {
-    /// The list cannot be read.
     List(HandedOnError),
     /// What stands on this line cannot have happened so.
     Impossible {
         /// The line, from 1; none where it is the evening as a whole.
         line: Option<u64>,
-        /// The fact in the way.
+        /// Why it cannot have happened.
         refusal: Refusal,
         /// The event as far as it came, which knows its people.
         session: Box<Session>,
     },
     /// The program itself failed.
     Failed(Failure),
-    /// The file cannot be made.
+    /// The new file cannot be made or written.
     Journal(JournalError),
 }
 

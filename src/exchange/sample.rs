@@ -16,13 +16,13 @@ use session::{OpenError, SeededChance, Session, Time};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Settings and structure.
+/// The settings and structure of the sample.
 const EVENING: &str = include_str!("../../assets/sample/evening.ron");
 
 /// Who plays, one name on a line; the last two come late.
 const PLAYERS: &str = include_str!("../../assets/sample/players.txt");
 
-/// How many come late.
+/// How many of the players come late.
 const LATE: usize = 2;
 
 /// Makes every sample the same.
@@ -34,12 +34,11 @@ const SAMPLES_MAX: u32 = 999;
 /// How long ago the clock was started: eleven minutes of level 5 are played.
 const STARTED_SECS: i64 = 5_760;
 
-/// Why there is no sample.
 #[derive(Debug)]
 pub enum SampleError {
     /// Nothing can be written into this folder.
     Folder(io::Error, PathBuf),
-    /// It could not be made.
+    /// The tournament could not be made.
     Unmade(OpenError),
 }
 
@@ -66,7 +65,7 @@ pub fn make_sample(folder: &Path, name: &str, now: Timestamp) -> Result<PathBuf,
     Ok(path)
 }
 
-/// An evening that is made.
+/// The evening of the sample while it is made.
 struct Evening {
     session: Session,
     now: Timestamp,

@@ -66,7 +66,6 @@ pub fn saved_files(folder: &Path) -> io::Result<SavedFiles> {
     Ok(SavedFiles { files, earlier })
 }
 
-/// A save of an evening.
 struct Save {
     path: PathBuf,
     /// When it was made, by what stands in it, and else by when its file was written.

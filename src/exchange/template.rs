@@ -11,7 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use storage::{Readers, read_text_bounded, write_out};
 
-/// No template is larger.
+/// No template file is larger, in bytes.
 const TEMPLATE_BYTES_MAX: u64 = 4 << 20;
 
 /// A tournament to start from.
@@ -20,7 +20,6 @@ pub struct Template {
     /// Its name in the terminal, and the end of its texts' ids: `template-ID`.
     pub id: String,
     pub settings: Settings,
-    /// Levels and breaks.
     pub structure: Structure,
 }
 
@@ -29,14 +28,14 @@ pub struct Template {
 pub enum TemplateError {
     /// No template has this name, and no file either.
     Unknown(String),
-    /// The file cannot be read.
+    /// The file cannot be read; this is what the system said.
     Unreadable { source: std::io::Error, path: String },
     /// There is no ready chip set of this name.
     SetUnknown { set: String, path: String },
-    /// The file is no template.
+    /// The file is not written as a template.
     Malformed {
         line: usize,
-        /// Where in the line.
+        /// Where in that line it cannot be read.
         column: usize,
         what: String,
         path: String,

@@ -141,8 +141,7 @@ fn is_time_of_day(word: &str) -> bool {
     with_minutes(&word) || marked.is_some_and(|time| is_number(time) || with_minutes(time))
 }
 
-/// Whether a line names several people: `Ana + Ben`, `Ana & Ben`, `Ana/Ben`, `Ana +1`,
-/// `Ana and Ben`.
+/// Whether a line names several: `Ana + Ben`, `Ana & Ben`, `Ana/Ben`, `Ana +1`, `Ana and Ben`.
 pub(crate) fn is_several(name: &str) -> bool {
     let has_letters = |part: &str| part.chars().any(char::is_alphabetic);
     let joined = |sign: char| {

@@ -10,10 +10,9 @@ td,th{padding:.3em .8em;text-align:left;border-bottom:1px solid #ccc;vertical-al
 th{border-bottom:2px solid #888}p{margin:.3em 0;color:#555}h1{margin-bottom:.2em}\
 table{margin-top:1em}@media print{body{margin:0;max-width:none}tr{break-inside:avoid}}";
 
-/// A table as a web page.
 #[derive(Debug, Default)]
 pub(super) struct WebPage {
-    /// What stands over it.
+    /// The heading over the table.
     pub(super) title: String,
     /// What is said below the title, a line each.
     pub(super) remarks: Vec<String>,

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use storage::{put_in_place, read_text_bounded};
 
-/// The list is never larger.
+/// No list of recent files is larger, in bytes.
 const LIST_BYTES_MAX: u64 = 1 << 20;
 
 /// How many files are remembered.

@@ -69,8 +69,7 @@ pub fn fonts_for(letters: &BTreeSet<char>) -> Vec<SystemFont> {
     fonts
 }
 
-/// The letters of a text that are shown as boxes, for neither a shipped font nor one of this
-/// computer has them.
+/// The letters of a text that are shown as boxes, as no font shipped or of this computer has them.
 #[must_use]
 pub fn letters_lacking(text: &str) -> BTreeSet<String> {
     // The fonts of the computer are not even looked for where nobody needs them.
@@ -111,7 +110,7 @@ fn quietly<T>(make: impl FnOnce() -> T + UnwindSafe) -> Option<T> {
 }
 
 struct System {
-    /// The shipped fonts.
+    /// The fonts that come with the program.
     shipped: Letters,
     collection: Collection,
     cache: SourceCache,

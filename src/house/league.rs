@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 /// No league has more events: ten years of a club are a few hundred.
 const EVENTS_MAX: usize = 10_000;
 
-/// Which events count.
+/// Which events count for the league.
 #[derive(Debug, Default)]
 pub struct LeagueChoice {
     /// Those of this league, whatever its case and accents; of any where nothing is said.
@@ -48,7 +48,7 @@ pub enum LeagueLeft {
     Copy(PathBuf),
     /// It is another save of an evening that is here, too: the newest one counts.
     OtherSave(PathBuf),
-    /// It is still played.
+    /// The event is still being played.
     NotOver,
     /// It is over, but not everybody has their place: a deal ended it, or all seats were won.
     NoPlaces,

@@ -21,7 +21,6 @@ const BYTES_MAX: u64 = 1 << 20;
 /// written is not remembered.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Preferences {
-    /// What stands in the file.
     pub kept: Kept,
     place: Option<PathBuf>,
 }
@@ -36,7 +35,7 @@ pub struct Kept {
     pub language: String,
     /// How large everything is, in percent; by itself where nothing was chosen.
     pub zoom_percent: Option<u16>,
-    /// Who is at the desk.
+    /// The name of who is at the desk.
     pub by: String,
     /// The screen that was shown last.
     pub screen: String,
@@ -58,7 +57,7 @@ pub struct Kept {
     pub share_key: Option<PathBuf>,
     /// The tournament that was open last.
     pub file: Option<PathBuf>,
-    /// What that is called.
+    /// The name of that tournament.
     pub event: String,
     /// The paper in the printer, by its id; empty as on the first day.
     pub paper: String,
@@ -73,7 +72,6 @@ pub struct Kept {
     /// Whether the window was locked against elbows when it was last seen.
     pub is_locked: bool,
     pub players_clock: PlayersClockKept,
-    /// What the room hears.
     pub sounds: SoundsKept,
     /// The floor questions and pages that were opened lately, the latest last.
     pub asked: Vec<String>,
@@ -205,7 +203,7 @@ pub struct PlayersClockKept {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MonitorKept {
-    /// What the system calls it.
+    /// What the system calls the monitor.
     pub name: String,
     /// Its left edge in the desktop, in pixels.
     pub x: i32,
@@ -215,11 +213,11 @@ pub struct MonitorKept {
     pub height: u32,
 }
 
-/// What the room hears.
+/// How the sounds in the room are set.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SoundsKept {
-    /// How loud, from 0 to 100.
+    /// How loud it is, from 0 to 100.
     pub volume: u8,
     /// Whether nothing is to be heard.
     pub is_muted: bool,

@@ -8,7 +8,7 @@ use std::process::{Command, Output};
 /// The print service of the computer: CUPS, by its commands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spooler {
-    /// The command that prints.
+    /// The command that prints a file.
     pub lp: PathBuf,
     /// The command that lists printers.
     pub lpstat: PathBuf,
@@ -20,7 +20,6 @@ impl Default for Spooler {
     }
 }
 
-/// Why nothing is printed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PrinterTrouble {
     /// The computer has no print service.

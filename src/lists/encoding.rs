@@ -6,10 +6,8 @@ use encoding_rs::{ISO_8859_2, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1252};
 use std::collections::BTreeSet;
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
-/// How a text was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
 pub enum Encoding {
-    /// UTF-8.
     #[strum(serialize = "utf-8")]
     Utf8,
     /// UTF-16, told by its first two bytes or by the zeros between its letters.
@@ -53,7 +51,6 @@ impl Encoding {
 pub struct Decoded {
     /// The text, without the mark of its encoding; what is no letter in any way is `�`.
     pub text: String,
-    /// How it was written.
     pub encoding: Encoding,
     /// How it can be read where there are several ways, the one of `encoding` first; nothing where
     /// there is no doubt.
@@ -63,7 +60,7 @@ pub struct Decoded {
 /// A way to read a text that can be read in several.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reading {
-    /// How it was written then.
+    /// The encoding in this way of reading.
     pub encoding: Encoding,
     /// Words in which the ways differ, the same ones in the same order for each.
     pub words: Vec<String>,

@@ -6,18 +6,15 @@
 use serde_json::{Deserializer, Value};
 use std::borrow::Cow;
 
-/// What shape a text has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
     /// Cells with one sign between them, or lines of any other kind.
     Plain,
     /// Objects or lists of JSON, or records of RON.
     Json,
-    /// A table of Markdown.
     Markdown,
     /// Columns that two blanks or more keep apart.
     Aligned,
-    /// The tables of a web page.
     Html,
     /// The sheets of a spreadsheet.
     Workbook,
@@ -186,8 +183,7 @@ fn apart(line: &str) -> Vec<(usize, String)> {
     cells
 }
 
-/// Where the columns stand: as the line with most cells has them, from the first letter to the
-/// last of each.
+/// Where the columns stand: as the line with most cells has them, from first to last letter.
 fn columns_of(lines: &[&str]) -> Vec<(usize, usize)> {
     let all = || lines.iter().take(LINES_LOOKED_AT).map(|line| apart(line));
     let most = all().map(|cells| cells.len()).max().unwrap_or_default();

@@ -12,8 +12,7 @@ pub struct Opened {
     pub shape: Shape,
     /// Its tables; of a spreadsheet and of a web page there may be several, or none.
     pub sheets: Vec<Sheet>,
-    /// In which ways its letters can be read, the one taken here first; nothing where there is no
-    /// doubt.
+    /// In which ways its letters can be read, the one taken first; nothing if there is no doubt.
     pub readings: Vec<Reading>,
 }
 

@@ -8,10 +8,9 @@ use crate::person::{Named, Person, PersonId};
 use crate::picture::Picture;
 use crate::rows::{insert, load, namesakes, picture, set_picture, update};
 
-/// Somebody who was added.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Added {
-    /// Their number in the file.
+    /// The number by which the file knows them.
     pub id: PersonId,
     /// Others of the same name, but for case and accents, who were there before.
     pub namesakes: Vec<Named>,

@@ -11,7 +11,7 @@ use storage::csv::title_words;
 pub enum Column {
     /// The number by which the file knows somebody.
     Id,
-    /// A field of their details.
+    /// This field of their details.
     Of(Field),
     /// A day of their details, whose numbers stand in this order where slashes are between them.
     Day(Field, DayOrder),

@@ -20,7 +20,7 @@ pub enum DayOrder {
 /// What days with slashes say of their order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Slashed<'a> {
-    /// None of them has slashes.
+    /// None of the days has slashes.
     None,
     /// One of them can be read in this order alone.
     In(DayOrder),

@@ -24,9 +24,7 @@ pub struct Details {
     pub number: String,
     /// What a reader says when their card is held to it; nobody else has it.
     pub card: String,
-    /// An address of mail.
     pub email: String,
-    /// A number of a phone.
     pub phone: String,
     /// The day on which they were born.
     pub birthday: Option<Day>,

@@ -9,7 +9,7 @@ use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
 use strum::IntoStaticStr;
 
-/// Why people may be one.
+/// Why several people may be one person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Likeness {
@@ -57,7 +57,7 @@ impl PeopleFile {
     }
 }
 
-/// Those of one name.
+/// Groups of people who have the same name.
 fn same_names(connection: &Connection) -> Result<Vec<Alike>, PeopleTrouble> {
     let mut statement = connection.prepare(include_str!("sql/same_names.sql"))?;
     let mut rows = statement.query([])?;

@@ -6,7 +6,6 @@ use crate::person::PersonId;
 use crate::rows::load;
 use rusqlite::named_params;
 
-/// Somebody who was deleted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Erased {
     /// Their number, which nobody else gets; and those of whoever was merged with them.

@@ -14,11 +14,10 @@ use strum::IntoStaticStr;
 pub struct PeopleError {
     /// The file that it is about.
     pub path: PathBuf,
-    /// What is in the way.
     pub what: PeopleTrouble,
 }
 
-/// What is in the way.
+/// What keeps something from being done with the file.
 #[derive(Debug, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum PeopleTrouble {
@@ -32,16 +31,16 @@ pub enum PeopleTrouble {
     Damaged,
     /// A later version of the program made it.
     Newer {
-        /// The version of the file.
+        /// The version that the file has.
         found: i32,
         /// The newest version that this program reads.
         known: i32,
     },
-    /// It is some other file.
+    /// It is a file of something else.
     NotPeople,
     /// It is a file of people in which somebody changed the tables.
     OtherTables,
-    /// It may only be read.
+    /// The file may only be read.
     ReadOnly,
     /// There is no room on the disk.
     DiskFull,
@@ -59,7 +58,7 @@ pub enum PeopleTrouble {
     Several { asked: String, people: Vec<Named> },
     /// A number or card belongs to somebody else.
     Taken {
-        /// The number or card.
+        /// The number or card that is taken.
         code: String,
         by: Named,
     },

@@ -12,19 +12,16 @@ pub enum Field {
     Name,
     /// What they are called at the table.
     Nickname,
-    /// Their number as a member.
+    /// Their number as a member; nobody else has it.
     Number,
     /// What a reader says when their card is held to it.
     Card,
-    /// An address of mail.
     Email,
-    /// A number of a phone.
     Phone,
     /// The day on which they were born.
     Birthday,
     /// Whether they may play: yes or no.
     MayPlay,
-    /// Why they may not play.
     WhyNot,
     /// The last day on which they may not play.
     NotUntil,
@@ -58,7 +55,6 @@ impl Field {
         }
     }
 
-    /// Whether it holds a day.
     #[must_use]
     pub fn is_day(self) -> bool {
         matches!(self, Self::Birthday | Self::NotUntil | Self::FeeUntil)
@@ -75,7 +71,7 @@ impl Field {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Unfit {
-    /// Nobody is without a name.
+    /// The name is empty, and nobody is without one.
     NameMissing,
     TooLong {
         letters: usize,
@@ -87,10 +83,8 @@ pub enum Unfit {
     Signs,
     /// It is no day, or one that can be read in two ways.
     NotADay,
-    /// It is no address of mail.
     NotAnAddress,
     NotAPhone,
-    /// It is neither yes nor no.
     NotYesOrNo,
 }
 

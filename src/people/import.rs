@@ -24,7 +24,7 @@ pub enum Namesakes {
     Skip,
 }
 
-/// What came of an import.
+/// What came of importing a list of people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Imported {
     /// How many people were added.
@@ -105,7 +105,7 @@ fn is_from_elsewhere(connection: &Connection, list: &PeopleList) -> Result<bool,
 struct Seen {
     codes: BTreeMap<String, u64>,
     people: BTreeMap<PersonId, u64>,
-    /// Of those who are added.
+    /// The names of those who are added.
     names: BTreeMap<String, u64>,
 }
 
@@ -122,9 +122,9 @@ struct Import<'a> {
 
 /// Who somebody in a list is.
 enum Is {
-    /// Somebody who is there.
+    /// Somebody who is in the file already.
     Known(PersonId),
-    /// Nobody who is there.
+    /// Somebody who is not in the file yet.
     New,
     /// Not to be told; it was objected to.
     Unclear,

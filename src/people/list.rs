@@ -58,9 +58,9 @@ impl ListedPerson {
 /// Something that keeps a list from being taken over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
-    /// The line, from 1.
+    /// The number of the line, from 1.
     pub line: u64,
-    /// The column, from 1.
+    /// The number of the column, from 1.
     pub column: u64,
     pub what: ProblemKind,
 }
@@ -116,7 +116,6 @@ impl ProblemKind {
 pub enum ListTrouble {
     /// It is no table with titles.
     Csv(CsvError),
-    /// These cells are wrong.
     Problems(Vec<Problem>),
     /// Days in these columns have slashes, and nothing shows which of their numbers is the month.
     Days(Vec<OpenDays>),
@@ -125,7 +124,7 @@ pub enum ListTrouble {
 /// A column of days that can be read in two ways.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenDays {
-    /// The title over it.
+    /// The title over the column.
     pub title: String,
     pub field: Field,
     pub first: String,

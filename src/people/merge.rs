@@ -9,7 +9,7 @@ use crate::person::{Person, PersonId};
 use crate::rows::{load, picture, set_picture, update};
 use rusqlite::{Connection, named_params};
 
-/// Two who were merged.
+/// What came of merging two people.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Merged {
     pub person: Person,

@@ -18,12 +18,10 @@ const OPERATIONS_MAX: i64 = 100;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum OperationKind {
-    /// Somebody was added.
     Add,
     /// Something about somebody was set.
     Set,
     Merge,
-    /// A list was imported.
     Import,
 }
 
@@ -93,7 +91,7 @@ pub(super) fn remember(
 /// Whether an operation touched somebody before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Touched {
-    /// This is the first time.
+    /// It touches them for the first time.
     Now,
     Before,
 }

@@ -16,12 +16,10 @@ impl fmt::Display for PersonId {
     }
 }
 
-/// Somebody in the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Person {
-    /// Their number in the file.
+    /// The number by which the file knows them.
     pub id: PersonId,
-    /// What is known of them.
     pub details: Details,
     /// How their picture is written; none where there is none.
     pub picture: Option<PictureKind>,
@@ -34,7 +32,7 @@ pub struct Person {
 /// Somebody by number and name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Named {
-    /// Their number in the file.
+    /// The number by which the file knows them.
     pub id: PersonId,
     pub name: PlayerName,
 }

@@ -3,7 +3,6 @@
 use std::fmt;
 use strum::{EnumString, IntoStaticStr};
 
-/// How a picture is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, EnumString)]
 #[strum(serialize_all = "lowercase")]
 pub enum PictureKind {
@@ -12,13 +11,13 @@ pub enum PictureKind {
 }
 
 impl PictureKind {
-    /// Its name, as files end.
+    /// Its name, as file names end: `png`, `jpeg`.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// What its first bytes are.
+    /// The first bytes of a file in this format.
     fn signature(self) -> &'static [u8] {
         match self {
             Self::Png => b"\x89PNG\r\n\x1a\n",
@@ -61,7 +60,6 @@ impl Picture {
         Ok(Self { kind, bytes })
     }
 
-    /// How it is written.
     #[must_use]
     pub fn kind(&self) -> PictureKind {
         self.kind

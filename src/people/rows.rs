@@ -45,7 +45,7 @@ pub(super) fn load(connection: &Connection, id: PersonId) -> Result<Option<Perso
     Ok(Some(person))
 }
 
-/// Whether nobody is there.
+/// True where the file has nobody in it.
 pub(super) fn is_empty(connection: &Connection) -> Result<bool, PeopleTrouble> {
     Ok(connection.query_row(include_str!("sql/is_empty.sql"), [], |row| row.get(0))?)
 }
@@ -224,7 +224,7 @@ fn index(connection: &Connection, id: PersonId, details: &Details) -> Result<(),
     Ok(())
 }
 
-/// The picture of somebody.
+/// The picture of somebody, if there is one.
 pub(super) fn picture(
     connection: &Connection,
     id: PersonId,

@@ -12,7 +12,6 @@ pub const VERSION: i32 = STEPS.len() as i32;
 /// By this a file is known as one of people: `FLPE`.
 const APPLICATION_ID: i32 = 0x464c_5045;
 
-/// What a file holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Found {
     Nothing,

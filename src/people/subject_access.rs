@@ -25,7 +25,7 @@ pub struct Earlier {
 /// Everything that is kept about somebody.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SubjectAccess {
-    /// What is known now.
+    /// What is known of them now.
     pub person: Person,
     pub picture: Option<Picture>,
     /// What operations remember of them and of whoever was merged with them, the latest first.

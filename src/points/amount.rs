@@ -10,7 +10,7 @@ use std::fmt;
 pub struct Points(pub i64);
 
 impl Points {
-    /// None.
+    /// No points at all.
     pub const ZERO: Self = Self(0);
 
     /// The most that somebody may get or lose at once: so many of them still add up.

@@ -7,9 +7,9 @@ use strum::{EnumDiscriminants, IntoStaticStr, VariantArray};
 /// What is wrong, with its place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct FormulaError {
-    /// Where.
+    /// Where in the formula it is wrong.
     pub place: Place,
-    /// What.
+    /// The fault, by which the catalogue has its sentence.
     pub wrong: Wrong,
 }
 
@@ -23,7 +23,7 @@ pub struct FormulaError {
 #[strum_discriminants(doc = "Which fault it is, without what is told with it.")]
 pub enum Wrong {
     // --- while it is read ---
-    /// There is nothing in it.
+    /// There is nothing in the formula.
     FormulaEmpty,
     /// It has more letters than this.
     FormulaTooLong { most: u32 },
@@ -35,7 +35,7 @@ pub enum Wrong {
     QuoteOpen,
     /// A number runs into letters or has two points.
     NumberUnreadable { number: String },
-    /// Nothing has this name.
+    /// Nothing has this name; `near` is one that looks like it.
     NameUnknown { name: String, near: Option<String> },
     /// There is such a name, but not in this kind of formula.
     NameElsewhere { name: String },
@@ -49,7 +49,7 @@ pub enum Wrong {
     ParenthesesMissing { function: String },
     /// A function has fewer or more values than it takes.
     ValuesMiscounted { function: &'static str, given: u32, least: u32, most: Option<u32> },
-    /// A value is missing here.
+    /// A value is missing at this place.
     ValueMissing,
     /// Two values stand beside each other.
     OperatorMissing,
@@ -81,7 +81,7 @@ pub enum Wrong {
     AngleImpossible,
     /// A negative number to a power that is not whole.
     PowerImpossible,
-    /// The number is too large.
+    /// The number is too large to be worked with.
     TooLarge,
     /// The name has no value, as the part that gives it one was not chosen.
     NameWithoutValue { name: String },
@@ -91,7 +91,7 @@ pub enum Wrong {
     ListForNumber,
     /// One number stands where a list is wanted.
     NumberForList { function: &'static str },
-    /// The list is empty.
+    /// The list is empty, and this function needs a number in it.
     ListEmpty { function: &'static str },
     /// There is no value of this number among so many.
     ValueOutside { function: &'static str, values: u32 },
@@ -106,7 +106,6 @@ impl Wrong {
         self.into()
     }
 
-    /// The same with its place.
     pub(crate) fn at(self, place: Place) -> FormulaError {
         FormulaError { place, wrong: self }
     }

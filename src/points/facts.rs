@@ -47,7 +47,6 @@ impl<'a> Facts<'a> {
         Self { prices, ..self }
     }
 
-    /// The prices of the event.
     pub(crate) fn prices(&self) -> &PriceBook {
         &self.prices
     }

@@ -2,7 +2,7 @@
 
 use strum::VariantArray;
 
-/// A function.
+/// A function that a formula may call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, VariantArray)]
 pub enum Function {
     /// Works out one of two values, whichever is chosen.
@@ -23,7 +23,7 @@ pub enum Function {
     Log,
     /// The logarithm to base 10.
     Log10,
-    /// The power of e.
+    /// The number e to the power of the value.
     Exp,
     /// The sine of an angle in radians.
     Sin,
@@ -48,27 +48,27 @@ pub enum Function {
     RoundUpTo,
     /// The multiple of the second value that is no larger.
     RoundDownTo,
-    /// The whole number below.
+    /// The largest whole number that is not above the value.
     Floor,
-    /// The whole number above.
+    /// The smallest whole number that is not below the value.
     Ceil,
     /// The number without what stands after its point.
     Trunc,
-    /// The smallest of all.
+    /// The smallest of all values and numbers of lists.
     Min,
-    /// The largest of all.
+    /// The largest of all values and numbers of lists.
     Max,
     /// One, two, three and so on up to the value, all together.
     Triangle,
     /// Whether the first value is one of the others: 1 or 0.
     OneOf,
-    /// All together.
+    /// All values and numbers of lists together.
     Sum,
-    /// All multiplied.
+    /// All values and numbers of lists multiplied.
     Product,
-    /// The mean of all.
+    /// The mean of all values and numbers of lists.
     Average,
-    /// How many there are.
+    /// How many values and numbers of lists there are.
     Count,
     /// The largest so many of a list; of a number that is not whole, the whole part.
     Top,
@@ -78,12 +78,12 @@ pub enum Function {
     OfLength,
 }
 
-/// How a function is called.
+/// How a function is called, and with how many values.
 #[derive(Debug, PartialEq, Eq)]
 pub struct FunctionRow {
-    /// Which.
+    /// The function that is called so.
     pub function: Function,
-    /// Its name.
+    /// Its name in formulas, in small or large letters.
     pub name: &'static str,
     /// Another name of it; none where it has one alone.
     pub alias: Option<&'static str>,
@@ -154,7 +154,7 @@ pub(crate) fn function(name: &str) -> Option<&'static FunctionRow> {
 }
 
 impl Function {
-    /// Its name.
+    /// The name by which formulas call it.
     #[must_use]
     pub fn name(self) -> &'static str {
         FUNCTIONS.iter().find(|row| row.function == self).map_or("", |row| row.name)

@@ -57,7 +57,7 @@ pub(crate) struct Read {
     pub(crate) texts: Vec<String>,
 }
 
-/// Reads a formula.
+/// Reads a formula into the steps that work it out.
 pub(crate) fn read(text: &str, scope: Scope) -> Result<Read, FormulaError> {
     let tokens = tokens(text)?;
     let (steps, names, texts) = (Vec::new(), Vec::new(), Vec::new());

@@ -9,9 +9,8 @@ pub const WORK_MAX: u32 = 1_000_000;
 /// A value: one number, or a list of them.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Value<'f> {
-    /// One number.
     Number(f64),
-    /// The list that was told.
+    /// A list among the facts, as it was told.
     Told(&'f [f64]),
     /// A list that was made of it.
     Made(Vec<f64>),
@@ -26,7 +25,7 @@ impl Value<'_> {
         }
     }
 
-    /// The numbers in it.
+    /// The numbers in it; a single one is a list of one.
     pub(crate) fn numbers(&self) -> &[f64] {
         match self {
             Self::Number(number) => std::slice::from_ref(number),
@@ -79,8 +78,7 @@ pub(crate) fn gathered(function: Function, values: &[Value<'_>]) -> Result<f64, 
     }
 }
 
-/// The first of these values looked for among the others: the one of its number, from 1, or whether
-/// it is one of them.
+/// The first value among the others: the one of that number, from 1, or whether it is one of them.
 pub(crate) fn among(function: Function, values: &[Value<'_>]) -> Result<f64, Wrong> {
     let (first, others) = values.split_first().ok_or(Wrong::ValueMissing)?;
     let first = first.clone().number()?;

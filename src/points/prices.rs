@@ -2,7 +2,7 @@
 
 use crate::error::Wrong;
 
-/// What a price sells.
+/// What a price sells: an entry, a rebuy or an add-on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PriceSale {
     /// A first entry.
@@ -13,7 +13,7 @@ pub enum PriceSale {
     AddOn,
 }
 
-/// What is asked of a price.
+/// What a formula may ask of one price.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PricePart {
     /// What it costs, without a bounty.
@@ -26,21 +26,21 @@ pub enum PricePart {
     Points,
 }
 
-/// What is asked of prices.
+/// What a formula asks of the prices of an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PriceAsk {
-    /// Something of one price.
+    /// One part of one price of this sale.
     Of(PriceSale, PricePart),
-    /// What rakes took in all.
+    /// What rakes took in the whole event.
     RakeInAll,
 }
 
 /// A name by which prices are asked.
 #[derive(Debug, PartialEq, Eq)]
 pub struct PriceRow {
-    /// The name.
+    /// The name in a formula, as `buyinProfileFee`.
     pub name: &'static str,
-    /// What it asks.
+    /// What a formula asks with it.
     pub ask: PriceAsk,
     /// Whether it is called with the names of prices and rakes; otherwise it stands alone and asks
     /// the first price of its sale.
@@ -114,7 +114,7 @@ pub(crate) fn price(name: &str) -> Option<&'static PriceRow> {
 pub struct PriceFacts {
     /// What it sells.
     pub sale: PriceSale,
-    /// Its name.
+    /// Its name, by which formulas ask for it.
     pub name: String,
     /// What it costs, without a bounty.
     pub fee: f64,
@@ -126,7 +126,7 @@ pub struct PriceFacts {
     pub points: f64,
 }
 
-/// The prices of an event.
+/// The prices of an event, and what its rakes took.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct PriceBook {
     /// In their order: the first of a sale is meant where none is named.
@@ -136,8 +136,7 @@ pub struct PriceBook {
 }
 
 impl PriceBook {
-    /// What is asked, of the price and rake of these names; nothing where there is no price of the
-    /// sale and none was named.
+    /// What is asked, of the price and rake so named; 0 where none is named and the sale has none.
     pub(crate) fn answer(&self, ask: PriceAsk, names: &[String]) -> Result<f64, Wrong> {
         let (sale, part) = match ask {
             PriceAsk::RakeInAll => return rake(&self.rakes, names.first()),

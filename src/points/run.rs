@@ -8,8 +8,7 @@ use crate::place::Place;
 use crate::step::{Operator, Step};
 use crate::variable::Variable;
 
-/// The value of these steps. `names` are what they give values to, and `texts` the names of prices
-/// that they ask.
+/// The value of these steps, which give values to `names` and ask the prices named in `texts`.
 pub(crate) fn run(
     steps: &[(Step, Place)],
     (names, texts): (&[String], &[String]),

@@ -19,11 +19,11 @@ pub(crate) enum Step {
     Price(PriceAsk, usize, usize),
     /// The two on top become one.
     Operate(Operator),
-    /// Changes the sign.
+    /// Changes the sign of the top.
     Negate,
     /// 1 where it was 0, and 0 where it was not.
     Not,
-    /// 1 where it was not 0.
+    /// 1 where the top was not 0, and 0 where it was.
     Truth,
     /// So many on top become one.
     Call(Function, usize),
@@ -31,7 +31,7 @@ pub(crate) enum Step {
     Drop,
     /// Takes away what lies under the top.
     DropUnder,
-    /// Goes on there.
+    /// Goes on with the step at this index.
     Go(usize),
     /// Takes the top away and goes on there where it was 0.
     GoUnless(usize),
@@ -39,8 +39,7 @@ pub(crate) enum Step {
     And(usize),
     /// Goes on there with 1 where the top is not 0, otherwise takes it away.
     Or(usize),
-    /// Takes a case away; goes on there where it is not what lies under it, which otherwise is
-    /// taken away, too.
+    /// Takes a case away and goes on there if it is not what lies under it; else takes that away.
     GoUnlessCase(usize),
 }
 

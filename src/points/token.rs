@@ -16,7 +16,6 @@ pub(crate) struct Token<'t> {
     pub(crate) place: Place,
 }
 
-/// What stands there.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) enum What<'t> {
     Number(f64),

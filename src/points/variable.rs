@@ -15,11 +15,11 @@ pub enum Scope {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Variable {
-    /// How many took part.
+    /// How many took part, those who are out among them.
     Players,
     /// How many are still in.
     PlayersLeft,
-    /// The place of the player.
+    /// The place of the player; 0 while they have none.
     Rank,
     /// The place counted from the first to go out.
     Position,
@@ -31,13 +31,13 @@ pub enum Variable {
     AddOns,
     /// Rebuys and re-entries of everybody.
     RebuysTotal,
-    /// Add-ons of everybody.
+    /// How many add-ons everybody took together.
     AddOnsTotal,
-    /// Money for entries.
+    /// Money for the first entries of everybody.
     BuyInsAmount,
     /// Money for rebuys and re-entries.
     RebuysAmount,
-    /// Money for add-ons.
+    /// Money for the add-ons of everybody.
     AddOnsAmount,
     /// What the player paid for the first entry.
     BuyInCost,
@@ -47,11 +47,11 @@ pub enum Variable {
     AddOnCost,
     /// What the player paid in all.
     TotalCost,
-    /// Rake and fees of entries.
+    /// Rake and fees of everybody's first entries.
     BuyInsRake,
     /// Rake and fees of rebuys and re-entries.
     RebuysRake,
-    /// Rake and fees of add-ons.
+    /// Rake and fees of everybody's add-ons.
     AddOnsRake,
     /// Rake and fees of the player's first entry.
     BuyInRake,
@@ -63,7 +63,7 @@ pub enum Variable {
     TotalRake,
     /// What is taken from the pool before it is shared.
     Deducted,
-    /// The prize pool.
+    /// The prize pool as it stands, with what the house adds.
     Pot,
     /// What the house guarantees for the pool.
     Guarantee,
@@ -73,7 +73,7 @@ pub enum Variable {
     PotBeforeGuarantee,
     /// What the house adds to the pool in any case.
     HouseAdded,
-    /// The prize of the player.
+    /// The prize of the player; 0 without one.
     PrizeWinnings,
     /// What the player won for the bounties of others.
     BountyWinnings,
@@ -93,7 +93,7 @@ pub enum Variable {
     Take,
     /// 1 where the player won something, and 0 where not.
     InTheMoney,
-    /// How many places are paid.
+    /// How many places are paid; 0 where that is not known.
     PlacesPaid,
     /// 1 where the player was among the last who fit at one table, and 0 where not.
     FinalTable,
@@ -101,7 +101,7 @@ pub enum Variable {
     LevelOut,
     /// The player's chips, as last known.
     ChipStack,
-    /// The chips of everybody.
+    /// All chips that are in play in the event.
     ChipsInPlay,
     /// The points of a player, one number for each event that counts.
     ListPoints,
@@ -115,19 +115,18 @@ impl Variable {
     }
 }
 
-/// The names of a variable.
+/// A variable with its names and its scope.
 #[derive(Debug)]
 pub struct VariableRow {
-    /// Which.
+    /// The variable that has these names.
     pub variable: Variable,
     /// Its names, the full one first.
     pub names: &'static [&'static str],
-    /// Whose formula may ask it.
+    /// Whether formulas of events or of leagues may ask it.
     pub scope: Scope,
 }
 
-/// Every variable with all its names: what is read, what is listed and what is explained follow
-/// from it.
+/// Every variable with all its names: what is read, listed and explained follows from it.
 #[rustfmt::skip]
 pub const VARIABLES: &[VariableRow] = &[
     event(Variable::Players, &["numberOfPlayers", "n", "buyins"]),
@@ -182,7 +181,7 @@ pub(crate) const OF_TWO: &[(&str, [Variable; 2])] =
     &[("chipCount", [Variable::ChipStack, Variable::ChipsInPlay])];
 
 impl VariableRow {
-    /// The row of a variable.
+    /// The first of a variable's names, which is the full one.
     pub(crate) fn name_of(variable: Variable) -> &'static str {
         let row = VARIABLES.iter().find(|row| row.variable == variable);
         row.and_then(|row| row.names.first()).copied().unwrap_or_default()

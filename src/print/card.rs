@@ -14,7 +14,7 @@ use words::{Args, Words};
 /// Between the edge of a card and what is on it.
 const MARGIN: f32 = 14.0;
 
-/// The sizes of a name.
+/// The sizes of a name, in points.
 const NAME: Sizes =
     Sizes { one: &[25.0, 22.0, 20.0, 18.0], two: &[18.0, 16.5, 15.0, 13.5, 12.0, 10.5] };
 

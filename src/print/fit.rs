@@ -11,7 +11,6 @@ const MORE: &str = "…";
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Fitted {
     pub size: f32,
-    /// The lines, first to last.
     pub lines: Vec<ShapedLine>,
 }
 

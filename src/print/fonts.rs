@@ -6,8 +6,7 @@ use skrifa::charmap::Charmap;
 use skrifa::instance::{LocationRef, Size};
 use std::fmt;
 
-/// The files of the shipped fonts: letters regular and bold, signs, and for names the letters of
-/// other scripts.
+/// The files of the shipped fonts: letters regular and bold, signs, and other scripts for names.
 pub const FONTS: [&[u8]; 9] = [
     include_bytes!("../../assets/fonts/NotoSans-Regular.ttf"),
     include_bytes!("../../assets/fonts/NotoSans-Bold.ttf"),
@@ -20,12 +19,11 @@ pub const FONTS: [&[u8]; 9] = [
     include_bytes!("../../assets/fonts/NotoEmoji-Regular.ttf"),
 ];
 
-/// How heavy writing is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {
-    /// What is read second.
+    /// Letters for what is read second.
     Regular,
-    /// What is read first.
+    /// Letters for what is read first.
     Bold,
 }
 
@@ -73,9 +71,9 @@ impl fmt::Debug for FontFile {
 /// A font of the computer, for letters that no shipped one has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SystemFont {
-    /// Where its letters are.
+    /// The file its letters are in.
     pub file: FontFile,
-    /// For which writing.
+    /// The weight of writing that it is for.
     pub weight: Weight,
 }
 

@@ -17,7 +17,7 @@ const HEAD: f32 = 48.0;
 /// The height of what stands under them.
 const FOOT: f32 = 22.0;
 
-/// Between two columns.
+/// The gap between two columns, in points.
 const GAP: f32 = 18.0;
 
 /// The sizes of the name of the event.
@@ -64,9 +64,9 @@ impl<'a> Pen<'a> {
 
 /// Rows that stand together under a heading.
 pub(super) struct Rows<R> {
-    /// Each row with its height.
+    /// Each row with its height, in points.
     pub rows: Vec<(f32, R)>,
-    /// How high the heading is.
+    /// How high the heading is, in points.
     pub heading: f32,
     /// What is left free under the last row.
     pub gap: f32,
@@ -89,7 +89,7 @@ impl Flow {
         flow
     }
 
-    /// Where all columns are.
+    /// The part of the page that columns fill.
     fn body(&self) -> Area {
         let all = self.paper.area().inside(EDGE);
         Area { y: all.y + HEAD, height: all.height - HEAD - FOOT, ..all }

@@ -23,7 +23,7 @@ pub trait Content: Any + Debug + PartialEq + Send + Sync {
     fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped>;
 }
 
-/// Content of any sheet.
+/// The content of any sheet, whatever its type.
 trait AnyContent: Any + Debug + Send + Sync {
     fn count(&self) -> usize;
     fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped>;

@@ -22,13 +22,12 @@ const JOINERS: [char; 2] = ['\u{200c}', '\u{200d}'];
 /// One shape of a font; measures are in sizes of the writing.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Glyph {
-    /// Its number in the font.
     pub id: u32,
-    /// How far the next one is.
+    /// How far on the next glyph stands.
     pub advance: f32,
     /// How far it is moved to the right.
     pub right: f32,
-    /// How far it is moved up.
+    /// How far it is moved up from the line.
     pub up: f32,
     /// The part of the words of its run that it stands for, in bytes.
     pub of: Range<usize>,
@@ -42,7 +41,7 @@ pub struct Run {
     pub glyphs: Vec<Glyph>,
 }
 
-/// Writing on one line.
+/// Writing on one line, ready to be put on paper.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ShapedLine {
     pub words: String,
@@ -53,7 +52,7 @@ pub struct ShapedLine {
     pub width: f32,
     /// How far its letters reach below it, in sizes of the writing.
     pub depth: f32,
-    /// Its parts, left to right.
+    /// Its parts from left to right.
     pub runs: Vec<Run>,
     /// The letters that are shown as boxes.
     pub lacking: Vec<String>,
@@ -247,7 +246,7 @@ struct Piece<'a> {
 struct Stretch<'a> {
     font: usize,
     is_leftward: bool,
-    /// In the order of reading.
+    /// Its pieces in the order of reading.
     pieces: Vec<&'a Piece<'a>>,
 }
 

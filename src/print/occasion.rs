@@ -12,10 +12,9 @@ use words::{Args, UtcOffset, Words};
 /// The evening, as it stands on every page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Occasion {
-    /// What the event is called.
     pub event: String,
     pub date: String,
-    /// Day and time of printing.
+    /// The day and time at which it is printed.
     pub printed: String,
     /// The level or break that is on.
     pub stage: String,
@@ -26,7 +25,6 @@ pub struct Occasion {
 }
 
 impl Occasion {
-    /// The evening at `now`.
     #[must_use]
     pub fn of(log: &Log, now: Timestamp, words: &Words, offset: UtcOffset) -> Self {
         let tournament = log.state();

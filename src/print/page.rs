@@ -55,13 +55,13 @@ impl Area {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ink {
     Black,
-    /// What is read second.
+    /// For writing that is read second.
     Gray,
-    /// A line, or a cut mark.
+    /// For lines and marks to cut along.
     Light,
-    /// A ground to write on.
+    /// For a ground that is written on.
     Pale,
-    /// Writing on black.
+    /// For writing on a black ground.
     White,
 }
 
@@ -79,24 +79,23 @@ impl Ink {
     }
 }
 
-/// Something on a page.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Mark {
-    /// A line of writing.
+    /// A line of writing, in one size and ink.
     Writing {
         /// Where it begins, on the line that letters stand on.
         at: Spot,
-        /// How large, in points.
+        /// The size of the letters, in points.
         size: f32,
         ink: Ink,
         line: ShapedLine,
     },
-    /// A filled rectangle.
+    /// A rectangle that is filled with ink.
     Fill { area: Area, ink: Ink },
     Rule {
         from: Spot,
         to: Spot,
-        /// How thick, in points.
+        /// How thick the line is, in points.
         width: f32,
         ink: Ink,
     },
@@ -139,10 +138,9 @@ fn stroke_area(from: Spot, to: Spot, width: f32) -> Area {
     Area { x, y, width, height }
 }
 
-/// One side of paper.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Page {
-    /// Its size, in points.
+    /// The whole side, in points.
     pub area: Area,
     /// Everything on it, what lies below first.
     pub marks: Vec<Mark>,

@@ -3,7 +3,7 @@
 use crate::page::Area;
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-/// A millimetre in points.
+/// How many points a millimeter has.
 const MM: f32 = 72.0 / 25.4;
 
 /// So many points are so many millimetres.
@@ -12,16 +12,15 @@ pub(super) const fn mm(millimetres: f32) -> f32 {
     millimetres * MM
 }
 
-/// A size of paper, upright.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, IntoStaticStr, VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Paper {
-    /// 210 by 297 millimetres.
+    /// 210 by 297 millimeters, held upright.
     #[default]
     A4,
-    /// 8½ by 11 inches.
+    /// 8½ by 11 inches, held upright.
     Letter,
 }
 

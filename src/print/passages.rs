@@ -9,7 +9,7 @@ use crate::page::{Area, Ink, Mark, Page, Spot};
 use crate::watch::{Stopped, Watch, step};
 use std::cmp::Ordering;
 
-/// The size of a title.
+/// The size of a title, in points.
 const TITLE: f32 = 11.0;
 
 /// The size of the lines under it.
@@ -53,12 +53,11 @@ pub(super) enum Sum {
     Last,
 }
 
-/// How something is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Tone {
     Strong,
     Plain,
-    /// What only explains.
+    /// For what only explains something.
     Quiet,
 }
 
@@ -73,7 +72,7 @@ pub(super) struct Ready {
 
 /// Passages with what stands around them.
 pub(super) struct Text<'a> {
-    /// At the top of every page.
+    /// The title at the top of every page.
     pub title: &'a str,
     /// At the foot of every page.
     pub summary: &'a str,

@@ -14,10 +14,9 @@ use krilla::surface::Surface;
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use krilla::{Data, Document};
 
-/// Why there is no PDF.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PdfError {
-    /// The work was stopped.
+    /// The work was stopped before its end.
     Stopped,
     /// It cannot be made, in the words of the crate that makes it.
     Failed(String),

@@ -22,7 +22,7 @@ const FOOT: f32 = 16.0;
 /// Between a notice and the knife.
 const AIR: f32 = mm(3.0);
 
-/// Words for one player.
+/// A strip of words for one player.
 pub(super) struct Notice {
     pub title: String,
     /// In small letters at its foot.

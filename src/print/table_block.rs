@@ -7,13 +7,13 @@ use crate::watch::{Stopped, Watch, step};
 use engine::values::TableNo;
 use words::Args;
 
-/// The size of a name.
+/// The size of a name, in points.
 pub(super) const SIZE: f32 = 10.5;
 
-/// The heading of a table.
+/// How high the heading of a table is.
 const HEADING: f32 = 21.0;
 
-/// Between two tables.
+/// The gap between two tables, in points.
 const GAP: f32 = 14.0;
 
 /// The place of the seat's number.
@@ -22,12 +22,11 @@ pub(super) const NUMBER: f32 = 22.0;
 /// Between the edge of a row and what is in it.
 pub(super) const INDENT: f32 = 5.0;
 
-/// A table with its rows.
 pub(super) struct TableBlock<R> {
     pub table: TableNo,
     /// What stands at the right of the heading.
     pub state: String,
-    /// Each row with its height.
+    /// Each row with its height, in points.
     pub rows: Vec<(f32, R)>,
 }
 

@@ -9,7 +9,7 @@ pub type Watch<'a> = &'a mut dyn FnMut(usize, usize) -> ControlFlow<()>;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stopped;
 
-/// One step more is done.
+/// Reports a step, and stops the work where `watch` says so.
 pub(super) fn step(watch: Watch<'_>, done: usize, of: usize) -> Result<(), Stopped> {
     match watch(done, of) {
         ControlFlow::Continue(()) => Ok(()),

@@ -17,19 +17,19 @@ pub struct BagLine {
     pub expected: Chips,
     /// What was counted; none where nobody has.
     pub counted: Option<Chips>,
-    /// The number on the seal.
+    /// The number on the bag's seal, where one was entered.
     pub seal: Option<String>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BagTable {
     pub table: TableNo,
-    /// Its players, by seat.
+    /// The bags of its players, by seat.
     pub lines: Vec<BagLine>,
 }
 
 impl BagTable {
-    /// How many have bagged.
+    /// How many players have bagged.
     #[must_use]
     pub fn filled(&self) -> usize {
         self.lines.iter().filter(|line| line.counted.is_some()).count()
@@ -47,7 +47,7 @@ impl BagTable {
         self.lines.iter().map(|line| line.expected).sum()
     }
 
-    /// Chips in its bags.
+    /// The chips that were counted into its bags.
     #[must_use]
     pub fn counted(&self) -> Chips {
         self.lines.iter().filter_map(|line| line.counted).sum()

@@ -16,9 +16,9 @@ pub struct InPlay {
     pub in_stacks: Chips,
     /// Those in nobody's known stack; negative where stacks hold more than came into play.
     pub adrift: i64,
-    /// Players still in.
+    /// How many players are still in.
     pub players: u32,
-    /// The average stack.
+    /// The average stack; none where nobody is in.
     pub average: Option<Chips>,
     /// The average stack in tenths of what the level measures it by.
     pub average_tenths: Option<u64>,
@@ -27,7 +27,6 @@ pub struct InPlay {
     pub sums: Vec<(ChipCause, i64)>,
 }
 
-/// Chips in play at `now`.
 #[must_use]
 pub fn in_play(tournament: &Tournament, now: Timestamp) -> InPlay {
     let ledger = tournament.chips();
@@ -48,9 +47,8 @@ pub fn in_play(tournament: &Tournament, now: Timestamp) -> InPlay {
 /// The chips of one value, as they should be in play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct InDenomination {
-    /// What one is worth.
     pub value: Chips,
-    /// How many there should be.
+    /// How many of these chips should be in play.
     pub chips: u64,
     /// Every table has raced for it: whatever is left was not handed in.
     pub is_gone: bool,
@@ -60,8 +58,7 @@ pub struct InDenomination {
 /// case with what was sold, without those that were raced off, and with what they became.
 ///
 /// Empty where nobody told which chips are played with, and where stacks were brought forward:
-/// which chips were in the bags is not known. Nor is it for what was forfeited, or left with a
-/// player.
+/// which chips were in bags is not known, nor which were forfeited, or left with a player.
 #[must_use]
 pub fn by_denomination(tournament: &Tournament) -> Vec<InDenomination> {
     if !tournament.days().flights().is_empty() {
@@ -99,7 +96,7 @@ pub struct ChipAct {
     pub cause: ChipCause,
     /// How many; taken where negative.
     pub chips: i64,
-    /// Chips in play afterwards.
+    /// The chips in play after the act.
     pub in_play: Chips,
 }
 

@@ -9,11 +9,9 @@ use engine::values::Timestamp;
 /// The chips, and when they go.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ColorUpSheet {
-    /// The chips of the house.
     pub set: ChipSet,
     /// The color-ups that hold, with what does not fit together.
     pub plan: ColorUpPlan,
-    /// Levels and breaks.
     pub structure: Structure,
 }
 

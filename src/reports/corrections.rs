@@ -12,7 +12,7 @@ use engine::values::{PlayerId, TableNo};
 /// A way to put an act right that lies further back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Correction {
-    /// This command does it.
+    /// This command puts the act right.
     Command(Command),
     /// The bust-out of this player can be corrected: its moment, stack and winners.
     BustOut(PlayerId),

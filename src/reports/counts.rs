@@ -12,14 +12,13 @@ use engine::values::{Chips, PlayerId, SeatNo, TableNo, Timestamp};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CountReport {
     pub round: CountRound,
-    /// What came of it, so far.
+    /// What the count came to, as far as it has come.
     pub result: CountResult,
     pub tables: Vec<CountedTable>,
 }
 
 impl CountReport {
-    /// How far it is off: chips too many, missing where negative; none before everybody was
-    /// counted.
+    /// How far it is off: chips too many, missing where negative; none until all were counted.
     #[must_use]
     pub fn difference(&self) -> Option<i64> {
         self.result.is_whole().then_some(-self.result.missing)
@@ -177,7 +176,7 @@ pub struct CountSheet {
 pub struct ToCount {
     pub seat: SeatNo,
     pub who: Person,
-    /// The stack as last known.
+    /// The stack as it was last known.
     pub known: Chips,
     /// What was counted in the count that is under way.
     pub counted: Option<Counted>,

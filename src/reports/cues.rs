@@ -35,9 +35,8 @@ impl Cue {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Heard {
     pub at: Timestamp,
-    /// What the clock showed.
     pub reading: Reading,
-    /// Somebody has won.
+    /// True once somebody has won.
     pub is_over: bool,
 }
 

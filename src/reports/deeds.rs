@@ -23,12 +23,10 @@ pub enum PersonEvent {
     ReEntered(Chips),
     /// Bought a rebuy; whoever had busted out sat down here again.
     Rebought(Chips, Option<SeatAt>),
-    /// Bought the add-on.
     AddedOn(Chips),
     /// It was sold past this limit, for this reason.
     SoldAllTheSame(SaleLimit, String),
-    /// What was sold is void: with so many chips, where the player stands then, what becomes of the
-    /// money, and why.
+    /// What was sold is void: its chips, where the player stands then, the money, and why.
     Voided {
         sale: Sale,
         chips: Chips,
@@ -36,11 +34,11 @@ pub enum PersonEvent {
         money: MoneyBack,
         note: String,
     },
-    /// Was taken off the list.
+    /// Was taken off the list of players.
     Withdrawn,
     /// The name was corrected to this.
     Renamed(String),
-    /// Waits in line for a seat.
+    /// Waits in line for a seat as an alternate.
     Queued,
     /// Must have a table or seat, or is free of it.
     Needs(Option<SeatNeed>),
@@ -50,7 +48,7 @@ pub enum PersonEvent {
     Freed(PlayerId),
     /// Stays in the seat when tables are balanced.
     Locked,
-    /// May be moved again.
+    /// May be moved again when tables are balanced.
     Unlocked,
     /// What the floor should know was written down, or taken away.
     Noted(PlayerNote),
@@ -60,7 +58,6 @@ pub enum PersonEvent {
     PointsAdjusted(Points, String),
     /// Hits were put right by so many, taken where negative, for this reason.
     HitsAdjusted(i32, String),
-    /// The stack was counted.
     Counted(Chips),
     Forfeited(Chips, ForfeitReason),
     /// The stack was put right by so many chips, taken where negative.
@@ -88,7 +85,6 @@ pub enum PersonEvent {
     Posted(Chips),
     /// Took a seat that was drawn, in this draw.
     Drew(Seated, u32),
-    /// Was given a seat by hand.
     SeatedByHand(Seated),
     Moved(Move),
     /// The move was reported as done.
@@ -155,7 +151,7 @@ pub enum PersonEvent {
         outcome: ClockOutcome,
         used_secs: u32,
     },
-    /// The shot clock ran out.
+    /// The shot clock ran out, with this outcome.
     ShotClockOver(ClockOutcome),
     TimeCardPlayed {
         left: u32,
@@ -167,7 +163,6 @@ pub enum PersonEvent {
         off: Money,
         when: PaysWhen,
     },
-    /// Paid what was owed.
     Paid(Money),
     /// A charge is void: so much was given back, and so much kept.
     ChargeVoided {
@@ -179,11 +174,10 @@ pub enum PersonEvent {
         to_pay: Money,
         note: String,
     },
-    /// Was paid what they won.
     PaidOut(Winning, Money),
     /// Gave back what they were paid.
     PayoutTakenBack(Winning, Money),
-    /// Got so much in a deal.
+    /// Got this much of the prizes in a deal.
     Dealt(Money),
     /// An envelope was drawn for their head.
     EnvelopeDrawn,
@@ -206,13 +200,12 @@ pub enum PersonEvent {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum BountyPart {
-    /// It was on their head.
+    /// The bounty was on their head.
     Own,
     Got,
 }
 
-/// What an event says about this player, whose part in it is known; nothing where it says nothing
-/// about anybody.
+/// What an event says about this player, whose part in it is known; nothing if it names nobody.
 #[expect(clippy::too_many_lines, reason = "one flat list of all events, without a wildcard")]
 pub(crate) fn deed_of(event: &Event, part: PlayerPart, player: PlayerId) -> Option<PersonEvent> {
     use Event as E;

@@ -32,7 +32,7 @@ pub struct Evening {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningLine {
     pub seq: Seq,
-    /// When it was entered.
+    /// When it was entered into the log.
     pub at: Timestamp,
     /// Who entered it; empty where nobody said.
     pub by: String,
@@ -45,23 +45,21 @@ pub struct EveningLine {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Arrival {
     Drawn,
-    /// The director gave it.
+    /// The director gave them the seat.
     ByHand,
-    /// The player was moved.
     Moved(MoveReason),
     /// The player came back after a bust-out.
     Back,
 }
 
-/// Somebody in a seat.
+/// How long a player was in a seat, and how they came to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stay {
     pub seat: SeatAt,
-    /// From this moment.
+    /// From this moment on they sat there.
     pub from: Timestamp,
     /// To this one; none while they sit there.
     pub to: Option<Timestamp>,
-    /// How they came to it.
     pub arrival: Arrival,
     /// The player was not dealt in until the button had passed.
     pub waited_one_hand: bool,

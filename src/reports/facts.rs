@@ -9,13 +9,11 @@ use engine::values::{Chips, LevelNo, SeatNo, TableNo, Timestamp};
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Known {
     pub level: Option<KnownLevel>,
-    /// The table that is meant.
+    /// The table that is asked about, if one is.
     pub table: Option<KnownTable>,
-    /// Players still in.
     pub players_left: u32,
-    /// Seats at a full table.
+    /// How many seats a full table has.
     pub seats: u8,
-    /// The starting stack.
     pub starting_chips: Chips,
 }
 

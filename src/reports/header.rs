@@ -9,33 +9,30 @@ use engine::values::{Chips, LevelNo, StageNo, Timestamp};
 /// The state of play at one moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Header {
-    /// What the clock shows.
     pub reading: Reading,
     /// The level that is on, or the one before or after a break.
     pub level: Option<(LevelNo, Level)>,
     /// The next level, breaks left out.
     pub next_level: Option<(LevelNo, Level)>,
-    /// The stage that follows.
+    /// The stage that follows; none after the last.
     pub next_stage: Option<StageNo>,
     /// Time until the next break, in milliseconds.
     pub break_in_millis: Option<i64>,
-    /// Players still in.
     pub players_left: u32,
     pub entries: u32,
     pub tables: usize,
-    /// The average stack.
+    /// The average stack; none where nobody is in.
     pub average: Option<Chips>,
     /// The average stack in tenths of what the level measures it by.
     pub average_tenths: Option<u64>,
     pub average_unit: StackUnit,
-    /// Whether entries are sold.
     pub is_registration_open: bool,
 }
 
 /// What a stack is measured by: the least that may be bet in the level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum StackUnit {
-    /// Where blinds are posted.
+    /// The big blind, where blinds are posted.
     #[default]
     BigBlind,
     /// Where bets are fixed and nobody posts a blind, as in stud.

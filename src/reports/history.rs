@@ -27,10 +27,10 @@ pub struct HistoryLine {
     pub at: Timestamp,
     /// In what its prizes are told; none where it has no prices.
     pub currency: Option<Currency>,
-    /// How many took part.
+    /// How many took part in the event.
     pub players: u32,
     pub result: LeagueResult,
-    /// Who won their last chips.
+    /// The names of those who won their last chips.
     pub by: Vec<String>,
     /// Whom they knocked out, once for each time.
     pub took_out: Vec<String>,

@@ -44,7 +44,7 @@ pub struct LeagueLine {
     pub member: Option<MemberNo>,
     /// In how many events they took part.
     pub events: u32,
-    /// How many they won.
+    /// How many of the events they won.
     pub wins: u32,
     /// Their points from all that counts.
     pub points: Points,
@@ -229,7 +229,7 @@ impl LeagueLine {
         points.map_err(|error| LeagueFault { name: self.name.clone(), error })
     }
 
-    /// Who stands before whom.
+    /// Who stands before whom in the table.
     fn rank(&self, other: &Self) -> Ordering {
         let by_places = || {
             let apart = self.places.iter().zip(&other.places).find(|(own, their)| own != their);

@@ -14,7 +14,6 @@ use engine::values::{MemberNo, Money, Place, PlayerId, Timestamp};
 use points::Points;
 use std::collections::BTreeMap;
 
-/// An event as it ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeagueEvent {
     pub name: String,
@@ -39,7 +38,7 @@ pub struct LeagueResult {
     pub place: Option<Place>,
     /// Their points; none where no formula says them.
     pub points: Option<Points>,
-    /// How often they entered.
+    /// How often they entered the event.
     pub entries: u32,
     /// How often they bought chips, at an add-on too.
     pub rebuys: u32,

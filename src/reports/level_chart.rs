@@ -16,7 +16,6 @@ pub struct LevelChart {
     pub level_hands: Option<u16>,
 }
 
-/// A level or a break.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChartLine {
     /// How much is played and rested before it.

@@ -15,7 +15,7 @@ use strum::IntoStaticStr;
 #[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum Need {
-    /// Everybody but one is out.
+    /// Everybody but one is out: this player has won.
     Winner {
         player: PlayerId,
     },
@@ -34,7 +34,7 @@ pub enum Need {
     Redraw {
         tables: Vec<TableNo>,
     },
-    /// Tables are to be broken.
+    /// These tables are to be broken.
     Break {
         tables: Vec<TableNo>,
         players: usize,
@@ -102,10 +102,10 @@ pub enum Need {
         /// It is no longer short, as it was then.
         may_play: bool,
     },
-    /// Players are to be moved.
+    /// Players are to be moved so that tables are balanced.
     Balance {
         moves: usize,
-        /// The emptiest table.
+        /// The table with the fewest players.
         table: TableNo,
         /// Players fewer there than at the fullest.
         short: usize,
@@ -140,15 +140,13 @@ pub enum Need {
     DrawSeats {
         players: u32,
     },
-    /// Somebody must have a certain seat, or sit apart from another, and cannot in the draw that is
-    /// due.
+    /// Somebody must have a certain seat, or sit apart, and cannot in the draw that is due.
     SeatImpossible {
         player: PlayerId,
     },
     /// Seats are drawn and the clock stands at the beginning.
     StartClock,
-    /// A break or a level is over since then, and the clock waits for somebody to start what is
-    /// next.
+    /// A break or a level is over since then, and the clock waits for somebody to start it.
     ClockWaits {
         since: Timestamp,
         next: StageNo,
@@ -301,7 +299,6 @@ pub enum Need {
 /// Whether the prize pool can still grow.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PoolState {
-    /// Nothing more is sold.
     Closed,
     /// Something is sold, but neither entries nor rebuys: at these prices.
     StillSold(Vec<String>),

@@ -21,29 +21,27 @@ pub enum NeedAnswer {
 /// Where a need is answered that wants more than a press.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NeedPlace {
-    /// The plan for the room.
+    /// The plan of what is proposed for the room.
     Plan,
     /// What follows where these tables break, and the button that breaks them.
     Break(Vec<TableNo>),
     /// The draw of all seats anew at these tables.
     Redraw(Vec<TableNo>),
-    /// Where tables are set up.
+    /// Where more tables are set up.
     AddTables,
     /// The tables that are ticked off, as they finish.
     TickOff,
     /// Where the button of a table is told.
     SetButton(TableNo),
     Table(TableNo),
-    /// The first draw of seats.
+    /// Where the first seats are drawn.
     Draw,
-    /// Where entries are sold.
     Register,
     Player(PlayerId),
     Clock,
-    /// Counts of stacks.
     Counts,
     BagTable(TableNo),
-    /// All bags of the day.
+    /// The bags of all tables of the day.
     Bags,
     Race,
     /// Prizes, and who is owed what.
@@ -56,7 +54,7 @@ pub enum NeedPlace {
     Envelopes,
     /// The bounty of a player whom nobody is named to have knocked out.
     Bounty(PlayerId),
-    /// What a player owes.
+    /// What this player still owes.
     Debt(PlayerId),
     CashBox,
 }

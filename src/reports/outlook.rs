@@ -9,7 +9,6 @@ use engine::values::{LevelNo, StageNo, Timestamp};
 pub struct Outlook {
     /// Who plays, for how many chips.
     pub field: Field,
-    /// Where the evening stands.
     pub position: Position,
 }
 
@@ -25,13 +24,13 @@ impl Outlook {
         (field.players >= 2).then_some(Self { field, position })
     }
 
-    /// Before the first hand.
+    /// As the evening stands before the first hand.
     #[must_use]
     pub fn at_start(field: Field) -> Self {
         Self { field, position: Position::START }
     }
 
-    /// When the event ends.
+    /// Foretells when the event ends.
     #[must_use]
     pub fn ending(&self, structure: &Structure) -> Option<Ending> {
         ending(structure, self.position, self.field)

@@ -158,13 +158,12 @@ pub enum TablePace {
         /// It is ahead, or has played them all.
         waits: bool,
     },
-    /// The floor has stopped it.
+    /// The floor stopped it at this moment.
     Stopped(Timestamp),
 }
 
-/// What each table does about the pace: those that still play first, then those that have
-/// finished, the last one to finish first, then those that are stopped. Where hands are counted,
-/// the slowest first.
+/// What each table does about the pace: first those that still play, then those that finished, the
+/// last one first, then those that are stopped. Where hands are counted, the slowest first.
 #[must_use]
 pub fn table_paces(tournament: &Tournament, now: Timestamp) -> Vec<(TableNo, TablePace)> {
     let pace = tournament.pace();

@@ -12,7 +12,7 @@ pub struct PenaltyLine {
     pub seq: Seq,
     /// Who gave it; empty where nobody said.
     pub by: String,
-    /// The name of the player.
+    /// The name of the player who got it.
     pub name: String,
     pub penalty: Penalty,
     /// Penalties of the same player in this event that came before it and count.

@@ -23,11 +23,9 @@ pub enum Phase {
     NotStarted,
     /// Play starts at this moment.
     StartsAt(Timestamp),
-    /// A level is played.
     Level,
     /// Nobody plays until this moment.
     Break(Timestamp),
-    /// The clock was stopped.
     Paused {
         /// In a break, where nobody plays anyway.
         in_break: bool,
@@ -43,10 +41,9 @@ pub enum Phase {
         /// When the next one begins, where that is known.
         next_begins: Option<Timestamp>,
     },
-    /// This player has won.
+    /// Somebody has won: the name of that player.
     Over(String),
-    /// Nothing is played for any more, and nobody won alone: a deal ended it, or everybody who is
-    /// left has a seat.
+    /// Nothing is played for any more, and nobody won alone: a deal, or a seat for everybody left.
     Ended,
 }
 
@@ -55,9 +52,7 @@ pub enum Phase {
 pub struct PlayersClock {
     /// The moment that the times below are true at.
     pub at: Timestamp,
-    /// The name of the event.
     pub name: String,
-    /// Where the evening is.
     pub phase: Phase,
     /// Time left at `at`, in milliseconds: of the level or break, or until the start.
     pub left_millis: i64,
@@ -65,7 +60,7 @@ pub struct PlayersClock {
     pub length_millis: i64,
     /// The level that counts: the one that is on, or the one after a break.
     pub level: Option<(LevelNo, Level)>,
-    /// The one after that.
+    /// The level that comes after that one.
     pub next_level: Option<(LevelNo, Level)>,
     /// Whether the game changes from level to level.
     pub is_mixed: bool,
@@ -75,24 +70,22 @@ pub struct PlayersClock {
     pub level_hands: Option<LevelHands>,
     /// The next break begins at a drawn minute, with at most and at least so many minutes left.
     pub break_window: Option<(u16, u16)>,
-    /// Players still in.
     pub players_left: u32,
     pub entries: u32,
     pub tables: usize,
-    /// The average stack.
+    /// The average stack; none where nobody is in.
     pub average: Option<Chips>,
     /// The average stack in tenths of what the level measures it by.
     pub average_tenths: Option<u64>,
     pub average_unit: StackUnit,
     /// What tables wait for, where they do.
     pub waits: Option<Waits>,
-    /// Who changed seats lately.
     pub changes: SeatChanges,
     /// What there is to win, where the event has prices.
     pub prizes: Option<ClockPrizes>,
 }
 
-/// What tables wait for.
+/// What tables wait for before they play on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Waits {
     /// Tables play hand for hand: which hand since the announcement.

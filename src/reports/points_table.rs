@@ -17,7 +17,6 @@ pub struct PointsTable {
     pub lines: Vec<PointsLine>,
 }
 
-/// What somebody gets.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PointsLine {
     pub who: Person,

@@ -15,9 +15,8 @@ use std::sync::Arc;
 pub struct TableRace {
     pub seq: Seq,
     pub at: Timestamp,
-    /// The values that went.
+    /// The values that went, and what each became.
     pub steps: Arc<[RacedStep]>,
-    /// How the rest was rounded.
     pub rounding: Rounding,
     /// Where the chips of rescued players came from.
     pub rescue: Rescue,
@@ -28,11 +27,11 @@ pub struct TableRace {
 /// What became of the chips of one value, at one table or in the whole room.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RaceSum {
-    /// Chips that were given up.
+    /// Chips of the value that were given up.
     pub chips: u64,
     /// Larger chips that were given straight for whole ones.
     pub exchanged: u64,
-    /// Chips that raced.
+    /// Odd chips that were raced for larger ones.
     pub odd: u64,
     /// Larger chips that were won.
     pub won: u64,
@@ -216,7 +215,7 @@ pub struct RaceSheetTable {
     pub table: TableNo,
     /// The values that go; none where nobody said.
     pub steps: Arc<[RacedStep]>,
-    /// Its players by seat.
+    /// Its players in the order of their seats.
     pub seats: Vec<RaceSheetSeat>,
     /// Whether the table has raced.
     pub is_raced: bool,
@@ -224,7 +223,7 @@ pub struct RaceSheetTable {
     pub delta: i64,
 }
 
-/// A line of that sheet.
+/// A seat of the sheet, with what became of its chips.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RaceSheetSeat {
     pub seat: SeatNo,
@@ -300,15 +299,14 @@ fn raced_seats(tournament: &Tournament, race: &TableRace) -> Vec<RaceSheetSeat> 
 /// How the chips of a value stand: what was expected, what came, and what explains a difference.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RaceBalance {
-    /// The value that went.
+    /// The chip value that was raced off.
     pub value: Chips,
-    /// The value that it became.
+    /// The larger value that those chips became.
     pub next: Chips,
-    /// Tables that have raced.
+    /// How many tables have raced.
     pub tables: usize,
     /// Tables with players that have not.
     pub left: Vec<TableNo>,
-    /// What became of the chips.
     pub sum: RaceSum,
     /// How many chips were to be there, where the chip set tells.
     pub expected: Option<u64>,

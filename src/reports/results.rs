@@ -35,9 +35,9 @@ pub struct ResultLine {
     pub out_at: Option<Timestamp>,
     /// How they went out; means nothing while they are in.
     pub exit: Exit,
-    /// Who won their last chips.
+    /// Those who won their last chips.
     pub by: Vec<Person>,
-    /// How often they entered.
+    /// How often they entered the event.
     pub entries: u32,
     /// How often they bought chips, at an add-on too.
     pub rebuys: u32,

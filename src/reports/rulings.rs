@@ -7,7 +7,6 @@ use engine::rulings::FloorRuling;
 use engine::values::{LevelNo, Seq, Timestamp};
 use std::sync::Arc;
 
-/// A ruling that was logged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RulingLine {
     /// Its number in this tournament, from 1.
@@ -37,7 +36,6 @@ pub fn rulings(log: &Log) -> Vec<RulingLine> {
     lines.collect()
 }
 
-/// The rulings as rows.
 #[must_use]
 pub fn rulings_sheet(log: &Log) -> Sheet {
     Sheet { rows: rulings(log).iter().map(row).collect() }

@@ -13,10 +13,10 @@ pub const RECENT_MILLIS: i64 = 5 * 60 * 1000;
 /// Somebody has another seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatChange {
-    /// When it was ordered.
+    /// When the new seat was ordered.
     pub at: Timestamp,
     pub player: PlayerId,
-    /// The name as it is shown.
+    /// The player's name as it is shown.
     pub name: String,
     /// The seat that the player leaves; none where all seats were drawn anew.
     pub from: Option<SeatAt>,

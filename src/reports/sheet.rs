@@ -2,7 +2,6 @@
 
 use engine::values::Timestamp;
 
-/// One value of a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {
     /// Not known, or not applicable.
@@ -12,7 +11,6 @@ pub enum Cell {
     Flag(bool),
     Moment(Timestamp),
     Texts(Vec<String>),
-    /// Several whole numbers.
     Numbers(Vec<i64>),
 }
 
@@ -51,7 +49,7 @@ impl Cell {
         Self::Text(word.into().to_owned())
     }
 
-    /// A number, or nothing.
+    /// A number; an empty cell where there is none.
     pub fn number(number: Option<impl TryInto<i64>>) -> Self {
         number.map_or(Self::Empty, |n| n.try_into().map_or(Self::Empty, Self::Number))
     }

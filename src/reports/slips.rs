@@ -20,13 +20,12 @@ pub struct MoveSlip {
     /// Is not dealt in until the button has passed.
     pub waits_one_hand: bool,
     pub reason: MoveReason,
-    /// The act that ordered it.
+    /// The act that ordered the move.
     pub seq: Seq,
-    /// When it was ordered.
+    /// When the move was ordered.
     pub at: Timestamp,
 }
 
-/// Which moves are wanted.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum WhichMoves {
     /// Those that were ordered and not reported done.

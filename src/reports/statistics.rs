@@ -23,7 +23,7 @@ pub struct Statistics {
     pub events: u32,
     /// How often they entered in all of them.
     pub entries: u32,
-    /// How many they won.
+    /// How many of the events they won.
     pub wins: u32,
     /// In how many they won a prize of money.
     pub cashes: u32,

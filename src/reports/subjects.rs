@@ -9,7 +9,7 @@ use engine::log::{ActBody, Log};
 use engine::values::{PlayerId, Seq, TableNo};
 use std::collections::BTreeSet;
 
-/// What an act is about.
+/// What an act is about: kinds, players and tables.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Subjects {
     /// What sorts of things happened.

@@ -7,14 +7,13 @@ use engine::tournament::Tournament;
 use engine::values::{Chips, LevelNo, Timestamp};
 use rulebook::{Options, RuleOption, RuleSet, Section};
 
-/// Everything on the card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableCard {
     /// Whether the game changes from level to level.
     pub has_several_games: bool,
     /// The level that is on, and those to come.
     pub levels: Vec<LevelBets>,
-    /// The rules that hold.
+    /// The rules that the event plays by.
     pub rules: RuleSet,
     /// The languages that may be spoken during a hand; nothing where none are told.
     pub languages: String,
@@ -26,11 +25,10 @@ pub struct LevelBets {
     pub no: LevelNo,
     pub game: Game,
     pub stakes: Stakes,
-    /// How large bets are.
     pub bets: Bets,
 }
 
-/// How large bets are.
+/// How large bets are: at least so much, or exactly so much.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Bets {
     /// At least so much, and a first raise to at least twice that.
@@ -41,9 +39,9 @@ pub enum Bets {
     },
     /// Exactly so much, in the early and in the later rounds.
     Fixed {
-        /// In the early rounds.
+        /// What is bet in the early rounds.
         small: Chips,
-        /// In the later ones.
+        /// What is bet in the later rounds.
         big: Chips,
     },
 }

@@ -67,8 +67,7 @@ impl WhoIsWho {
         Self { keys, numbers }
     }
 
-    /// The same, where pairs of names are said to be one person. Two who were in one event are not
-    /// made one.
+    /// The same, where pairs of names are said to be one person, but for two in one event.
     #[must_use]
     pub fn with_same(events: &[LeagueEvent], same: &[SameName]) -> Self {
         let mut who = Self::of(events);

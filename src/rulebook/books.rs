@@ -5,18 +5,17 @@ use super::{Citation, Rulebook};
 use serde::Deserialize;
 use std::sync::LazyLock;
 
-/// A row of a house book.
+/// A row of a house book, with its number and title.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BookRow {
-    /// The number by which programs cite it: `PLGEN-29`. It is ours, and no reader finds it in the
-    /// document.
+    /// The number by which programs cite it, `PLGEN-29`: our own, which is not in the document.
     pub number: String,
     /// Under which heading of the document it stands, in the document's own words; in the list it
     /// is that of the row before where none is given.
     #[serde(default)]
     pub heading: String,
-    /// What it is about.
+    /// What the row is about, in a few words.
     pub title: String,
     /// Whether the text of the document is lost.
     #[serde(default, rename = "lost")]
@@ -29,12 +28,12 @@ pub struct BookRow {
     pub pays: Vec<(String, String)>,
 }
 
-/// A house book.
+/// A house book: its name and its rows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HouseBook {
     /// The name by which files and the terminal call it; `uth-002` is no rule set of a tournament.
     pub id: &'static str,
-    /// Its rows, in order.
+    /// Its rows, in the order of the book.
     pub rows: Vec<BookRow>,
 }
 
@@ -46,7 +45,7 @@ impl HouseBook {
         books.into_iter().find(|book| book.id() == self.id)
     }
 
-    /// The row with this number.
+    /// The row with this number; None where there is none.
     #[must_use]
     pub fn row(&self, number: &str) -> Option<&BookRow> {
         self.rows.iter().find(|row| row.number == number)

@@ -38,8 +38,7 @@ pub enum Rulebook {
 }
 
 impl Rulebook {
-    /// Every rulebook that a tournament may follow, the default first, the editions of the TDA from
-    /// the newest to the oldest.
+    /// Every rulebook that a tournament may follow: the default first, TDA editions newest first.
     pub const ALL: [Self; 8] = [
         Self::Tda2024,
         Self::Tda2022,

@@ -61,7 +61,7 @@ impl Edition {
         self.id().trim_start_matches("tda-")
     }
 
-    /// The edition of this name.
+    /// The edition of this name, as `tda-2024`.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         id.parse().ok()

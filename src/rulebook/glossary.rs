@@ -18,19 +18,19 @@ pub struct Term {
 }
 
 impl Term {
-    /// The word of this name.
+    /// The word of this slug; None where the glossary has none.
     #[must_use]
     pub fn find(slug: &str) -> Option<&'static Self> {
         glossary().iter().find(|term| term.slug == slug)
     }
 
-    /// The id of the word.
+    /// The id of the word in the text catalogue.
     #[must_use]
     pub fn word_id(&self) -> String {
         format!("term-{}", self.slug)
     }
 
-    /// The id of what it means.
+    /// The id of its explanation in the text catalogue.
     #[must_use]
     pub fn means_id(&self) -> String {
         format!("term-{}-means", self.slug)
@@ -43,7 +43,7 @@ impl Term {
 pub struct Nickname {
     /// The two ranks, as in `A K`; `T` is ten.
     pub hand: String,
-    /// The name.
+    /// What players call that hand.
     pub name: String,
     /// Where the name comes from, as far as it is told: the text of this name in the catalogue.
     #[serde(default)]

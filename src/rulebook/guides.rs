@@ -48,13 +48,13 @@ pub enum GuideList {
     Slang,
 }
 
-/// A page to learn from.
+/// A page to learn from, and the rules that it answers.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Guide {
     /// Its name in the catalogue and at the terminal, in kebab case.
     pub slug: String,
-    /// Where it is listed.
+    /// Under which group it is listed.
     pub group: GuideGroup,
     /// Rows of the house books that it answers: `PLGEN-29`, or a run of them, `PLGEN-26..29`.
     #[serde(default)]
@@ -77,19 +77,19 @@ pub struct Guide {
 }
 
 impl Guide {
-    /// The guide of this name.
+    /// The guide of this name; None where no page has it.
     #[must_use]
     pub fn find(slug: &str) -> Option<&'static Self> {
         guides().iter().find(|guide| guide.slug == slug)
     }
 
-    /// The id of its title.
+    /// The id of its title in the text catalogue.
     #[must_use]
     pub fn title_id(&self) -> String {
         format!("guide-{}", self.slug)
     }
 
-    /// The id of its body.
+    /// The id of its body in the text catalogue.
     #[must_use]
     pub fn body_id(&self) -> String {
         format!("guide-{}-body", self.slug)

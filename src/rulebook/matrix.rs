@@ -22,7 +22,7 @@ pub enum Asks {
 pub struct MatrixLine {
     /// Its number: `M-40`.
     pub line: String,
-    /// What it is about.
+    /// What the line is about, in a few words.
     pub title: String,
     /// The rules of TDA 2011 that it stands for, by number.
     #[serde(default)]
@@ -33,7 +33,7 @@ pub struct MatrixLine {
     /// Floor questions that answer it though they cite none of these.
     #[serde(default)]
     pub topics: Vec<String>,
-    /// What must answer it.
+    /// What must answer it: a floor question, a page, or paper.
     pub asks: Vec<Asks>,
 }
 
@@ -43,7 +43,7 @@ impl MatrixLine {
         self.rows.iter().flat_map(|rows| each_number(rows))
     }
 
-    /// Whether it asks for this.
+    /// Whether it asks for this kind of answer.
     #[must_use]
     pub fn asks(&self, what: Asks) -> bool {
         self.asks.contains(&what)

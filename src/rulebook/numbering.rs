@@ -19,7 +19,7 @@ pub struct EditionRow {
     pub gist: Option<String>,
     /// Which editions have it otherwise.
     pub span: Span,
-    /// What they have.
+    /// What those editions have in its place.
     pub there: There,
 }
 
@@ -32,7 +32,7 @@ pub enum There {
     Unnumbered(String),
     /// No rule.
     Nothing,
-    /// Nobody knows here.
+    /// It is not known what they have.
     NotKnown,
 }
 

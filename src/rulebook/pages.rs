@@ -30,7 +30,7 @@ pub struct RulePage {
 }
 
 impl RulePage {
-    /// The id of its title.
+    /// The id of its title in the text catalogue.
     #[must_use]
     pub fn title_id(&self) -> String {
         format!("rule-{}", self.slug)
@@ -128,7 +128,7 @@ pub fn rule_pages() -> &'static [RulePage] {
     &PAGES
 }
 
-/// The page of this slug.
+/// The page of this slug; None where there is none.
 #[must_use]
 pub fn rule_page(slug: &str) -> Option<&'static RulePage> {
     rule_pages().iter().find(|page| page.slug == slug)

@@ -73,7 +73,7 @@ pub struct PayoutCurve {
     /// From which place on so many in a row are paid alike, the first place first.
     #[serde(default)]
     pub alike: Vec<AlikeFrom>,
-    /// How the rest falls.
+    /// How what is above the smallest prize falls.
     #[serde(default, skip_serializing_if = "Falls::is_default")]
     pub falls: Falls,
 }
@@ -101,9 +101,9 @@ impl Falls {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AlikeFrom {
-    /// The place.
+    /// The place at which the run begins.
     pub place: u32,
-    /// So many.
+    /// How many places in a row are paid alike.
     pub count: u32,
 }
 
@@ -123,7 +123,7 @@ impl PayoutTemplate {
     }
 }
 
-/// What is compiled in.
+/// The templates that are compiled in, in the order in which they are offered.
 const FILES: [&str; 6] = [
     include_str!("../../assets/payouts/home.ron"),
     include_str!("../../assets/payouts/club.ron"),

@@ -11,9 +11,9 @@ use std::sync::LazyLock;
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(from = "(RuleNumber, String)")]
 pub struct RuleTitle {
-    /// Its number.
+    /// Its number in that edition.
     pub number: RuleNumber,
-    /// Its title, in short.
+    /// Its title there, in short.
     pub title: String,
 }
 
@@ -49,7 +49,7 @@ static RULES_BASE: LazyLock<Vec<RuleTitle>> = LazyLock::new(|| read(TEXT_BASE).u
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OtherTitle {
-    /// Which of them.
+    /// Which of those editions call it so.
     span: Span,
     /// The number of the rule; one that the base does not have is one more rule.
     number: RuleNumber,

@@ -27,7 +27,7 @@ pub enum HaltRule {
     /// With full tables short by the gap, and its big blind would come to a seat that bust-outs
     /// emptied; in other formats the director decides.
     BlindsAffected,
-    /// Never.
+    /// It never stops by itself, in any format.
     Never,
 }
 
@@ -49,15 +49,15 @@ pub struct FinalTableSizes {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Written", try_from = "Read")]
 pub struct RuleSet {
-    /// The book that is cited.
+    /// The book that is cited for this tournament.
     pub rulebook: Rulebook,
-    /// How the button moves.
+    /// How the button moves from hand to hand.
     pub button: ButtonMethod,
-    /// When a short table stops.
+    /// When a table that is short of players stops.
     pub halt: HaltRule,
     /// How many players fewer than the fullest table count as short.
     pub halt_gap: u8,
-    /// Sizes of the final table.
+    /// How many players sit at the final table, by game.
     pub final_table: FinalTableSizes,
     /// Everything else in which books differ.
     pub options: Options,
@@ -131,11 +131,11 @@ pub enum RuleSetError {
     OptionUnknown(String),
     /// The option has no such answer; these are its answers.
     AnswerUnknown {
-        /// The option.
+        /// The key of the option that was set.
         option: &'static str,
-        /// What was written.
+        /// The answer that was written for it.
         answer: String,
-        /// What may be written.
+        /// All answers that the option has.
         answers: &'static [&'static str],
     },
 }

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use strum::IntoStaticStr;
 
-/// A sentence of a book.
+/// A sentence of a book, and what in the program answers it.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sentence {
@@ -19,9 +19,9 @@ pub struct Sentence {
     /// row, and in the list only where it has none, as remarks and addenda.
     #[serde(default)]
     pub heading: String,
-    /// What it decides.
+    /// What it decides, in our own words.
     pub decides: String,
-    /// How strictly.
+    /// How strictly the sentence speaks.
     pub strength: Strength,
     /// Floor questions that compute an answer, by their slugs.
     #[serde(default)]
@@ -64,7 +64,7 @@ pub enum Strength {
     Will,
     /// It holds at any time, not only during a hand.
     AtAnyTime,
-    /// The floor may.
+    /// The floor may do it, or leave it.
     May,
     /// A player may, and nobody can say no.
     Allowed,
@@ -101,7 +101,7 @@ impl Sentence {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Changed {
-    /// The sentence.
+    /// The id of that sentence in the base.
     id: String,
     /// Which editions do not have it so.
     span: Span,
@@ -114,9 +114,7 @@ struct Changed {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Instead {
-    /// Which editions have it.
     span: Span,
-    /// What stands there.
     sentence: Sentence,
 }
 
@@ -188,8 +186,7 @@ fn read(book: Rulebook, text: &str) -> Vec<Sentence> {
 
 /// The sentences of a book, in their order; none where they are not listed.
 ///
-/// Of editions that are told by [`Edition::BASE`] they are those that they share with it, and what
-/// they have otherwise.
+/// Of editions told by [`Edition::BASE`] they are those shared with it and what they have instead.
 #[must_use]
 pub fn sentences(book: Rulebook) -> &'static [Sentence] {
     static BOOKS: LazyLock<BTreeMap<Rulebook, Vec<Sentence>>> = LazyLock::new(|| {

@@ -32,8 +32,7 @@ impl Span {
     }
 }
 
-/// Of the rows that hold in an edition, the one that begins or ends nearest to it; of equal ones
-/// the first.
+/// Of rows that hold in an edition, the one that begins or ends nearest to it; the first of equals.
 pub(crate) fn nearest<'a, T>(
     rows: impl Iterator<Item = &'a T>,
     span: impl Fn(&T) -> Span,

@@ -16,20 +16,20 @@ pub struct Covered {
     pub number: String,
     /// Under which heading of its document it stands, where it has no number that is printed.
     pub heading: Option<String>,
-    /// What it is about.
+    /// What it is about, in a few words.
     pub title: String,
     /// Floor questions that compute an answer, by their slugs.
     pub topics: Vec<&'static str>,
     /// Pages that tell it, by their slugs.
     pub pages: Vec<String>,
-    /// What it asks for.
+    /// What has to answer it: a floor question, a page, or nothing.
     pub wants: Wants,
 }
 
 /// What a rule, a row or a line asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wants {
-    /// A floor question.
+    /// A floor question that computes an answer.
     Topic,
     /// A page to read: there is nothing to work out.
     Page,
@@ -52,7 +52,7 @@ impl Covered {
 /// A sentence of a book, and what answers it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SentenceCovered {
-    /// The book.
+    /// The book that the sentence stands in.
     pub book: Rulebook,
     /// The sentence, in our own words.
     pub sentence: &'static Sentence,

@@ -18,7 +18,7 @@ use strum::VariantNames;
 
 /// Something that a floor is told.
 pub trait Fact: Sized {
-    /// What may be told.
+    /// What may be told, as the form shows it.
     const KIND: FieldKind;
 
     /// Whether there is no answer without it.
@@ -39,7 +39,7 @@ pub trait Fact: Sized {
 
 /// Something of which a floor is told several.
 pub trait Listed: Fact {
-    /// What may be told.
+    /// What may be told, as the form shows it.
     const LIST: FieldKind;
 
     /// All of them, from what was told.
@@ -60,7 +60,7 @@ pub trait Form: Fact {
 }
 
 impl Field {
-    /// A fact of this type.
+    /// A fact of this type, told under this name.
     pub const fn of<T: Fact>(name: &'static str) -> Self {
         Self {
             name: plain(name),
@@ -109,7 +109,7 @@ impl<T: Listed> Fact for Vec<T> {
     }
 }
 
-/// Something for each seat.
+/// A map is a fact: something for each seat, by its number.
 impl<S: Fact + Ord, T: Fact> Fact for BTreeMap<S, T> {
     const KIND: FieldKind = FieldKind::BySeat(&T::KIND);
 
@@ -138,7 +138,7 @@ impl Fact for bool {
     }
 }
 
-/// Words as they were heard.
+/// Text is a fact: words as they were heard.
 impl Fact for String {
     const KIND: FieldKind = FieldKind::Words;
 

@@ -36,8 +36,7 @@ impl FactsError {
         Self::at(field, self.reason)
     }
 
-    /// Something of another kind is told than what is wanted, the end of an id after
-    /// `facts-`.
+    /// Something of another kind is told than what is wanted, the end of an id after `facts-`.
     pub fn kind(told: &Value, wanted: &str) -> Self {
         let reason = match told {
             // A fact that is null counts as not told.

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use std::ops::RangeInclusive;
 
-/// One fact.
+/// One fact that a topic asks for: a field of its form.
 #[derive(Debug, Clone, Copy)]
 #[must_use]
 pub struct Field {
@@ -12,7 +12,7 @@ pub struct Field {
     pub name: &'static str,
     /// The name that it had before, which is still understood.
     pub formerly: Option<&'static str>,
-    /// What may be told.
+    /// What may be told, and how it is written.
     pub kind: FieldKind,
     /// Whether there is no answer without it.
     pub is_needed: bool,
@@ -31,8 +31,7 @@ pub struct Field {
     pub is_said_by: Option<&'static str>,
     /// It is asked only where another field has one of these values.
     pub only_if: Option<(&'static str, &'static [&'static str])>,
-    /// There is an answer without it where another field has one of these values, or any at all
-    /// where none stands here.
+    /// There is an answer without it where another field has one of these values; any, if empty.
     pub unless: Option<(&'static str, &'static [&'static str])>,
 }
 
@@ -50,14 +49,14 @@ const SINCE_THE_DEAL: &[Case] = &[
     Case { id: "hangs-after-action", told: true },
 ];
 
-/// What may be told.
+/// What may be told as a fact, and how it is written.
 #[derive(Debug, Clone, Copy)]
 pub enum FieldKind {
     /// `true` or `false`.
     YesNo,
     /// One of these words. Its label is `choice-TOPIC-NAME-VALUE`, or `choice-VALUE`.
     Choice(&'static [&'static str]),
-    /// Chips.
+    /// An amount of chips, as a whole number.
     Chips,
     /// Chips one by one, by their value: `[1000, 500]`.
     ChipList,
@@ -67,7 +66,7 @@ pub enum FieldKind {
     MoneyList,
     /// A whole number from the first to the second.
     Number(u64, u64),
-    /// A seat.
+    /// A seat, by its number from 1.
     Seat,
     /// Several seats, in order.
     Seats,
@@ -117,8 +116,7 @@ impl Field {
         self.needed().asked_if(other, values)
     }
 
-    /// The same fact, needed unless another field has one of these values; without values, unless
-    /// the other field is told.
+    /// The same fact, needed unless another field has one of these values; any value, if empty.
     pub const fn needed_unless(
         mut self,
         other: &'static str,

@@ -19,7 +19,7 @@ const OF_THE_BOOK: [&str; 5] = ["lent", BY_THE_GAME, NOT_KNOWN, POINT_NOT_KNOWN,
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Reason {
-    /// The end of the id.
+    /// The end of its id in the text catalogue.
     pub id: &'static str,
     /// What the sentence speaks of.
     pub args: Vec<(&'static str, ReasonValue)>,
@@ -102,7 +102,7 @@ impl Reason {
         self.said(name, ReasonValue::Term(id.into()))
     }
 
-    /// With whatever it is.
+    /// The same with this argument, whatever kind of value it is.
     pub fn said(mut self, name: &'static str, said: ReasonValue) -> Self {
         self.args.push((name, said));
         self

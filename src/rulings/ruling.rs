@@ -24,7 +24,7 @@ pub struct Ruling {
     pub suggests: Vec<Reason>,
     /// What the rules contribute that it rests on; its topic knows their numbers.
     pub(crate) gists: Vec<&'static str>,
-    /// The rules it rests on.
+    /// The rules that it rests on, by their numbers.
     pub citations: Vec<Citation>,
     /// Whether the event's own choice of options makes it so, against its book.
     pub is_house_rule: bool,
@@ -32,8 +32,7 @@ pub struct Ruling {
     pub is_discretion: bool,
     /// Every verdict that the rules allow, where they leave a choice.
     pub options: Vec<Choice>,
-    /// Where it hangs on a fact that nobody told: the verdict in each case, and whether the floor
-    /// decides there.
+    /// Where it hangs on an untold fact: each case's verdict, and whether the floor decides there.
     pub cases: Vec<(Verdict, bool)>,
     /// Other rulebooks that say something else.
     pub differs: Vec<Differs>,
@@ -124,7 +123,7 @@ impl Ruling {
         self.is_discretion && self.why.iter().any(|reason| reason.id.ends_with("-silent"))
     }
 
-    /// With one more reason.
+    /// The same with one more reason.
     pub fn because(mut self, reason: impl Into<Reason>) -> Self {
         self.why.push(reason.into());
         self
@@ -174,9 +173,9 @@ impl Ruling {
 #[derive(Debug, Clone, PartialEq)]
 #[must_use]
 pub struct Choice {
-    /// The verdict.
+    /// The verdict, if the floor chooses it.
     pub verdict: Verdict,
-    /// It in words.
+    /// The verdict in words, as a floor reads it.
     pub answer: Reason,
 }
 
@@ -196,7 +195,7 @@ impl Choice {
         Self { verdict: verdict.into(), answer: answer.into() }
     }
 
-    /// It as the ruling.
+    /// The ruling that gives this verdict and this answer.
     pub fn ruling(self) -> Ruling {
         Ruling::new(self.verdict, self.answer)
     }
@@ -205,12 +204,12 @@ impl Choice {
 /// What another rulebook says.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Differs {
-    /// Which.
+    /// The rulebook that differs.
     pub rulebook: Rulebook,
     /// Its verdict; open where it leaves the choice to the floor.
     pub verdict: Verdict,
     /// Its answer in words.
     pub answer: Vec<Reason>,
-    /// Its rules.
+    /// The rules that it rests on there.
     pub citations: Vec<Citation>,
 }

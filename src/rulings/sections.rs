@@ -26,7 +26,7 @@ pub fn topics() -> impl Iterator<Item = &'static Topic> {
 }
 
 impl Topic {
-    /// The topic with this slug.
+    /// The topic with this slug; None where there is none.
     #[must_use]
     pub fn find(slug: &str) -> Option<&'static Self> {
         topics().find(|topic| topic.slug == slug)

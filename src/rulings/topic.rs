@@ -12,7 +12,7 @@ use rulebook::{Citation, Edition, Kept, RuleSet, Rulebook, Section};
 use serde_json::Value;
 use std::borrow::Cow;
 
-/// A kind of floor question.
+/// A kind of floor question: its facts, its rules and its ruling.
 #[derive(Clone, Copy)]
 pub struct Topic {
     /// What it is called everywhere: in the terminal, in the catalogue, in tests.

@@ -121,7 +121,6 @@ fn pairs<'a>(
     pairs
 }
 
-/// The facts with one more.
 pub(crate) fn with(facts: &Value, field: &Field, value: &Value) -> Value {
     let mut told = facts.clone();
     if let Value::Object(told) = &mut told {
@@ -165,8 +164,7 @@ fn values(field: &Field, facts: &Value) -> Vec<Value> {
     }
 }
 
-/// What a fact that is missing may be: every value, if there are few; chips from one to more than
-/// all that were told.
+/// What a missing fact may be: every value of few; chips from one to more than all those told.
 pub(crate) fn plausible(field: &Field, facts: &Value) -> Vec<Value> {
     if !matches!(field.kind, FieldKind::Chips) {
         return values(field, facts);
@@ -238,8 +236,7 @@ fn other_answer(ruling: &Ruling, other: &Ruling) -> Option<Reason> {
     Some(told.unwrap_or_else(|| Reason::new("untold-matters")))
 }
 
-/// Whether a ruling gives this answer already for a case of its own; what is usual where the floor
-/// decides is no answer yet.
+/// Whether a ruling has a case with this answer; what is usual where the floor decides is none.
 fn says_already(ruling: &Ruling, answer: &Reason) -> bool {
     let cases = ruling.why.iter().filter(|reason| reason.id != USUAL);
     let said = cases.flat_map(|reason| reason.args.iter().map(|(_, said)| said));

@@ -6,15 +6,15 @@ use cards::pots::Payout;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
-/// What is ruled.
+/// What is ruled, as data; the ruling has the words for it.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub enum Verdict {
     /// Nothing yet: the floor chooses first.
     #[default]
     Open,
-    /// Who shows which hand.
+    /// Who shows which hand, in the order of their strength.
     Hands(HandsShown),
-    /// Which pot is whose.
+    /// Which pot goes to whom, and what goes back.
     Pots(Payout),
     /// Anything else: each part has a name, which the catalogue knows.
     Parts(Value),
@@ -27,18 +27,18 @@ pub struct HandsShown {
     pub high: Option<Vec<Vec<Seat>>>,
     /// Seats by the low hands that qualify, in the same way. None where only high hands win.
     pub low: Option<Vec<Vec<Seat>>>,
-    /// What each player shows.
+    /// What each player shows, by seat.
     pub hands: BTreeMap<Seat, HandShown>,
 }
 
-/// What one player shows.
+/// What one player shows, in words.
 #[derive(Debug, Clone, PartialEq)]
 pub struct HandShown {
-    /// The high hand.
+    /// The high hand in words; None where only low hands win.
     pub high: Option<Reason>,
     /// The five cards that are played.
     pub best: Option<String>,
-    /// The low hand.
+    /// The low hand in words; None where they have none.
     pub low: Option<Reason>,
 }
 

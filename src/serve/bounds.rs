@@ -13,7 +13,7 @@ use tokio::net::TcpStream;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::Sleep;
 
-/// How much is borne.
+/// How much the server takes on at once.
 #[derive(Debug, Clone, Copy)]
 pub struct Bounds {
     /// So many connections at once; more are closed.

@@ -27,7 +27,6 @@ pub struct Certificate {
 /// Why a certificate cannot be used.
 #[derive(Debug)]
 pub enum CertificateError {
-    /// A file cannot be read.
     File(PathBuf, io::Error),
     /// A file holds no certificate as PEM.
     NoCertificate(PathBuf),

@@ -13,7 +13,6 @@ use words::Language;
 pub(crate) enum Piece {
     /// Time and stakes, at the head of most pages.
     Head,
-    /// The players' clock.
     Clock(Tables),
     Moves(Tables),
     /// A field for letters of a name, and who was found.
@@ -24,16 +23,14 @@ pub(crate) enum Piece {
     Plan(Option<TableNo>, Option<TableNo>),
     /// What stands at the foot of every player's page.
     Foot,
-    /// Levels and breaks.
     Levels,
-    /// What there is to win.
     Prizes,
     Places,
     /// A part of what programs are told.
     Told(Part),
 }
 
-/// A text as it is sent.
+/// A piece as text, ready to be sent.
 #[derive(Debug, Clone)]
 pub(crate) struct Text {
     /// A page that was sent this gets nothing: two texts are the same where this is.

@@ -16,7 +16,7 @@ use std::task::{Context, Poll, ready};
 use tokio_stream::Stream;
 use tokio_stream::wrappers::WatchStream;
 
-/// What somebody listens to.
+/// What an open connection listens to.
 pub(crate) enum Heard {
     /// A page, in the language that was asked for.
     Page(Page, Option<String>),
@@ -39,7 +39,7 @@ struct Changes {
 const HEADERS: [(header::HeaderName, &str); 2] =
     [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-store")];
 
-/// An answer that goes on.
+/// An answer that goes on with every change.
 pub(crate) fn changes(room: Room, heard: Heard) -> Response {
     let published = WatchStream::new(room.subscribe());
     let changes = Changes { published, room, heard, last: Vec::new(), waiting: VecDeque::new() };

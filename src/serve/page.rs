@@ -2,7 +2,6 @@
 
 use engine::values::{PlayerId, TableNo};
 
-/// A page for the room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Page {
     /// The players' clock, with the new seats of these tables.
@@ -13,11 +12,10 @@ pub(crate) enum Page {
     Changes(Tables),
     /// Where somebody sits: letters of a name are typed.
     Seats,
-    /// Where this player sits.
+    /// The page of one player: where they sit.
     Seat(PlayerId),
-    /// Levels and breaks.
     Levels,
-    /// Prizes, and who is out.
+    /// Prizes, and who is out so far.
     Places,
 }
 

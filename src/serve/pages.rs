@@ -59,7 +59,7 @@ fn ranges(numbers: impl Iterator<Item = u16>) -> String {
     said.collect::<Vec<_>>().join(", ")
 }
 
-/// How a page is sent.
+/// Whether a page is sent whole, or what changes of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Way {
     /// Whole, as somebody opens it: the time stands in it.
@@ -69,7 +69,7 @@ pub(crate) enum Way {
     Live,
 }
 
-/// What a page is made of.
+/// What a page is rendered from.
 pub(crate) struct Leaf<'a> {
     pub(crate) room: &'a Room,
     pub(crate) published: &'a Published,
@@ -299,7 +299,7 @@ impl Leaf<'_> {
         }
     }
 
-    /// How many are not listed.
+    /// Says how many lines are not listed.
     fn more(&self, all: usize, most: usize) -> Markup {
         let more = u32::try_from(all.saturating_sub(most)).unwrap_or(u32::MAX);
         html! {

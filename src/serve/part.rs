@@ -1,6 +1,6 @@
 //! What programs are told, part by part.
 
-/// A part of what is told.
+/// A part of what programs are told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Part {
     /// The event: its clock, how many are left, the level.
@@ -9,9 +9,7 @@ pub(crate) enum Part {
     Seats,
     /// Who changed seats lately, and which tables broke.
     Changes,
-    /// Levels and breaks.
     Levels,
-    /// What there is to win.
     Prizes,
     Places,
 }
@@ -32,7 +30,7 @@ impl Part {
         }
     }
 
-    /// The part of this name.
+    /// The part with this id; none where there is none.
     pub(crate) fn of_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|part| part.id() == id)
     }

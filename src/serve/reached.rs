@@ -28,7 +28,7 @@ fn leads_here(ip: &IpAddr) -> bool {
 /// What browsers are told to find what is shared.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Links {
-    /// The likeliest first.
+    /// The links, the likeliest first.
     pub links: Vec<String>,
     /// Only browsers of this computer find it: it is on no network.
     pub is_alone: bool,
@@ -74,8 +74,7 @@ fn means_itself(name: &str) -> bool {
 }
 
 /// Where browsers find what is shared at this address, the likeliest first: where it is shared on
-/// every network, one for each of them, and those of this computer alone only where there are no
-/// others.
+/// every network, one for each, and those of this computer alone only where there are no others.
 pub(crate) fn reached_at(listens: SocketAddr) -> Vec<SocketAddr> {
     if !listens.ip().is_unspecified() {
         return vec![listens];

@@ -20,7 +20,7 @@ pub(crate) struct Published {
     moment: Moment,
     /// Whether something new is shown, or only time has passed.
     pub(crate) news: News,
-    /// What was rendered of it.
+    /// What was rendered of it so far.
     pub(crate) kept: FragmentCache,
     /// Where in the list everybody is.
     places: OnceLock<BTreeMap<PlayerId, usize>>,
@@ -29,7 +29,7 @@ pub(crate) struct Published {
 /// Why something is published.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum News {
-    /// Something changed.
+    /// Something changed in the event.
     Shown,
     /// The same is looked at again: minutes until the break, and seats that are new no longer.
     Again,
@@ -40,7 +40,7 @@ impl Published {
         Self { shown, moment, news, kept: FragmentCache::default(), places: OnceLock::new() }
     }
 
-    /// Somebody who is in.
+    /// A player who is in; none where they are not.
     pub(crate) fn seated(&self, player: PlayerId) -> Option<&Seated> {
         let seated = &self.shown.seated;
         let places = self.places.get_or_init(|| {
@@ -99,8 +99,7 @@ impl Room {
         self.staff.as_deref()
     }
 
-    /// The same room, whose pages are asked for at this port, and are sent by a certificate where
-    /// there is one.
+    /// The same room, whose pages are asked for at this port, and by a certificate if there is one.
     pub(crate) fn served(self, port: u16, certificate: Option<&Certificate>) -> Self {
         Self { is_secret: certificate.is_some(), port, ..self }
     }
@@ -144,7 +143,7 @@ impl Room {
         });
     }
 
-    /// How many pages are open.
+    /// How many pages are open and listening.
     #[must_use]
     pub fn pages(&self) -> usize {
         self.published.receiver_count()

@@ -216,7 +216,7 @@ fn router(room: Room) -> Router {
 #[derive(Debug, Default, Deserialize)]
 struct Asked {
     lang: Option<String>,
-    /// Letters of a name.
+    /// The letters of a name to look for.
     #[serde(default)]
     name: String,
     /// For which tables a wall is.
@@ -225,7 +225,7 @@ struct Asked {
     version: Option<String>,
 }
 
-/// A name is no longer.
+/// No name that is looked for has more letters.
 const NAME_MAX: usize = 200;
 
 async fn page(State(room): State<Room>, uri: Uri, asked: Query<Asked>) -> Response {

@@ -20,7 +20,6 @@ const COPIES_MAX: usize = 100;
 /// How a copy stands to a journal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kinship {
-    /// Both hold the same acts.
     Same,
     /// The copy is the beginning of the journal.
     Older,

@@ -24,12 +24,12 @@ const SIGNS: [&str; 2] = ["PenaltyGiven", "PlayerDisqualified"];
 pub struct EarlierPenalty {
     /// The name of the tournament.
     pub event: String,
-    /// When it was given.
+    /// When the penalty was given.
     pub at: Timestamp,
     pub player: PlayerName,
     pub kind: PenaltyKind,
     pub offense: Option<Offense>,
-    /// What was written down.
+    /// What was written down about it.
     pub note: String,
 }
 

@@ -13,7 +13,7 @@ use strum::IntoStaticStr;
 pub enum Failure {
     /// The tournament does not allow it.
     Refused(Refusal),
-    /// It could not be written.
+    /// The act could not be written.
     Journal(JournalError),
     /// The file is only looked at.
     ReadOnly,

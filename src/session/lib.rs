@@ -65,7 +65,7 @@ use storage::{Appended, DeskHere, EventStore, OnNews};
 /// How often a stale append is folded in and tried again before giving up.
 const STALE_TRIES: usize = 3;
 
-/// A tournament at work.
+/// A tournament that is open, with its log and store.
 pub struct Session {
     store: Box<dyn EventStore>,
     log: Log,
@@ -240,7 +240,7 @@ impl Session {
         }
     }
 
-    /// Whether somebody watches.
+    /// True once somebody watches for news.
     #[must_use]
     pub fn is_watched(&self) -> bool {
         self.is_watched
@@ -582,7 +582,7 @@ impl Session {
     }
 }
 
-/// What an act will say.
+/// What the act of a command will say, or its refusal.
 fn decide_body(
     log: &Log,
     command: &Command,

@@ -60,8 +60,7 @@ impl Session {
         (!acts.is_empty()).then_some(Overtaken { acts, refusal: None })
     }
 
-    /// The acts after the one and up to the other, by somebody else, whose events are such: the
-    /// last ones.
+    /// The last acts after the one and up to the other, by somebody else, with such events.
     fn others(&self, (after, upto): (Seq, Seq), is_such: impl Fn(&[Event]) -> bool) -> Vec<Seq> {
         let index = |seq: Seq| usize::try_from(seq.0).unwrap_or(usize::MAX);
         let between = self.log.acts().get(index(after)..index(upto)).unwrap_or_default();

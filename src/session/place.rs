@@ -47,7 +47,7 @@ pub fn absolute(path: &Path) -> PathBuf {
 /// Where a tournament is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Place {
-    /// Nowhere: it is forgotten.
+    /// Nowhere: it is forgotten at the end.
     Nowhere,
     File(PathBuf),
     Event {

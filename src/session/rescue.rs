@@ -29,11 +29,10 @@ pub struct LeftOutAct {
     pub said: String,
 }
 
-/// What came of a rescue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rescued {
     pub path: PathBuf,
-    /// The last act in it.
+    /// The last act in the new file.
     pub upto: Seq,
     /// Acts of the old file that did not come along and can still be read.
     pub left_out: Vec<LeftOutAct>,
@@ -43,12 +42,11 @@ pub struct Rescued {
     pub list: Option<PathBuf>,
 }
 
-/// Why nothing was rescued.
 #[derive(Debug)]
 pub enum RescueError {
     /// The file is whole up to this act, and no earlier one was asked for.
     NothingDamaged {
-        /// The last act.
+        /// The last act that the file has.
         last: Seq,
     },
     /// The old file cannot be read, or the new one not be made.
@@ -57,12 +55,12 @@ pub enum RescueError {
     NothingGood {
         /// What can still be read in it; no file was made.
         left_out: Box<Rescued>,
-        /// The copies beside it.
+        /// Copies that lie beside the old file.
         copies: Vec<FoundCopy>,
     },
     /// The old file has no such act, or it stands after the damage.
     NoSuchAct {
-        /// The last good act.
+        /// The last act of the file that is good.
         last: Seq,
     },
 }
@@ -126,9 +124,9 @@ impl Session {
 
 /// What can be read of a tournament.
 struct Damaged {
-    /// What makes sense.
+    /// The acts that make sense, as a log.
     log: Log,
-    /// What stands after that.
+    /// What can still be read after that.
     after: Salvage,
     /// The copies beside it, where nothing makes sense.
     copies: Vec<FoundCopy>,

@@ -57,7 +57,7 @@ enum Source {
     Live { base: Timestamp, started: Instant },
 }
 
-/// Time that seems lost.
+/// Time that seems to have been lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Lost {
     /// The last moment that certainly counted.
@@ -84,7 +84,7 @@ pub struct ClocksApart {
 }
 
 impl Time {
-    /// The computer's own time.
+    /// A time that goes with the computer's clock.
     #[must_use]
     pub fn live() -> Self {
         let source = Source::Live { base: wall(), started: Instant::now() };
@@ -97,7 +97,6 @@ impl Time {
         Self { source: Source::Told(now), closed_since: None, shared: None }
     }
 
-    /// The present moment.
     #[must_use]
     pub fn now(&self) -> Timestamp {
         match self.source {
@@ -286,7 +285,7 @@ fn changes(last: Timestamp, minutes: impl Fn(Timestamp) -> i32) -> Vec<(Timestam
     changes
 }
 
-/// What a clock shows now.
+/// What the clock of a store shows by now.
 fn shown_by(clock: StoreClock) -> Timestamp {
     let run = clock.measured.elapsed().as_millis();
     clock.at.plus_millis(i64::try_from(run).unwrap_or(i64::MAX))

@@ -13,7 +13,7 @@ pub enum WhenAway {
     /// It waits, and is decided on what stands when the database is back.
     #[default]
     Wait,
-    /// It is refused at once.
+    /// The act is refused at once.
     Refuse,
 }
 
@@ -22,7 +22,6 @@ pub enum WhenAway {
 pub struct WaitingAct {
     /// Its number in this session, by which whoever asked for it hears what came of it.
     pub no: u64,
-    /// What was asked for.
     pub command: Command,
     pub by: String,
     /// Since when: the moment of the act.
@@ -50,7 +49,6 @@ impl WaitingAct {
 pub struct WaitedAct {
     /// Its number while it waited.
     pub no: u64,
-    /// What was asked for.
     pub command: Command,
     /// Done, as this act, or why not.
     pub came: Result<Seq, Failure>,

@@ -13,7 +13,6 @@ use std::io;
 use std::path::Path;
 use storage::{Damage, JournalError, JournalTrouble, RonJournal};
 
-/// What came of a copy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Copied {
     /// How many acts were written.
@@ -22,18 +21,17 @@ pub struct Copied {
     pub acts: u64,
 }
 
-/// Why nothing was copied.
 #[derive(Debug)]
 pub enum CopyError {
     /// What is to be copied cannot be read.
     From(OpenError),
     /// It is damaged, so nobody knows what would be copied.
     Damaged(Damage),
-    /// No act stands in it.
+    /// What is to be copied has no act.
     Nothing,
     /// Where it is to go cannot be read or written.
     To(JournalError),
-    /// Other acts stand there.
+    /// Other acts stand where it is to go.
     Other,
 }
 

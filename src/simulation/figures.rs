@@ -5,7 +5,6 @@ use engine::tournament::Tournament;
 use engine::values::sha256_hex;
 use serde::Serialize;
 
-/// What was measured.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct Figures {
     pub entries: u32,
@@ -39,19 +38,19 @@ pub struct Figures {
     pub chips_start: u64,
     /// Chips in play at the end.
     pub chips_end: u64,
-    /// Time spent in the engine.
+    /// Time spent in the engine, in milliseconds.
     pub engine_ms: f64,
-    /// Time of one act, median.
+    /// The median time of one act, in microseconds.
     pub act_us_median: f64,
     /// Time of one act, 99 of 100 are quicker.
     pub act_us_p99: f64,
     /// Time to read, replay and check the journal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub check_ms: Option<f64>,
-    /// Size of the journal.
+    /// The size of the journal, in bytes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub journal_bytes: Option<u64>,
-    /// Time to open the journal.
+    /// The time to open the journal, in milliseconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reopen_ms: Option<f64>,
     /// Digest of the order of finish.

@@ -46,8 +46,7 @@ pub struct Simulation {
     pub seed: u64,
     /// Stops when so many players are left; at least one.
     pub until: u32,
-    /// Whether the clock waits after breaks and after late registration until somebody starts what
-    /// is next.
+    /// Whether the clock waits after breaks and late registration until somebody starts it again.
     pub starts: StageStart,
     /// Where settings and structure come from, with a name; made up where not given.
     pub template: Option<(Template, String)>,

@@ -28,7 +28,7 @@ pub fn is_read_alike(act: &str) -> bool {
     plain.is_none_or(|plain| ron::from_str::<Act>(act).is_ok_and(|act| act == plain))
 }
 
-/// What is left to read.
+/// The part of the text that is still to be read.
 struct Plain<'de> {
     rest: &'de str,
 }
@@ -57,7 +57,7 @@ impl<'de> Plain<'de> {
         taken
     }
 
-    /// A field or a variant.
+    /// The name of a field or of a variant.
     fn name(&mut self) -> Result<&'de str, Error> {
         let name = self.take_while(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
         let is_name = name.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_');
@@ -103,7 +103,7 @@ enum Keys {
     Values,
 }
 
-/// What is read of a list.
+/// A list while its items are read.
 struct Listed<'a, 'de> {
     plain: &'a mut Plain<'de>,
     close: &'static str,

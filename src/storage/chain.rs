@@ -19,7 +19,7 @@ pub struct ChainEnd {
 }
 
 impl ChainEnd {
-    /// Before the first act.
+    /// Where the chain stands before the first act.
     #[must_use]
     pub fn before_first() -> Self {
         Self { seq: Seq(0), checksum: checksum_before_first() }

@@ -11,7 +11,6 @@ use strum::IntoStaticStr;
 pub struct JournalError {
     /// The file that it is about.
     pub path: PathBuf,
-    /// What is in the way.
     pub what: JournalTrouble,
 }
 
@@ -21,7 +20,6 @@ pub struct JournalError {
 pub enum JournalTrouble {
     /// A new tournament would overwrite this file.
     Exists,
-    /// There is no such file.
     NotFound,
     /// Another window or program has it open for writing.
     InUse,
@@ -45,14 +43,14 @@ pub enum JournalTrouble {
     },
     /// A later version of the program wrote it.
     NewerFormat {
-        /// The format of the file.
+        /// The format that the file states.
         found: u32,
         /// The newest format that this program reads.
         known: u32,
     },
-    /// It is some other file.
+    /// It is a file of something else.
     NotAJournal,
-    /// It holds nothing at all.
+    /// The file holds nothing at all.
     Empty,
     /// It is larger than any tournament.
     TooLarge,
@@ -70,9 +68,9 @@ pub enum JournalTrouble {
     Moved,
     /// The store holds fewer acts than whoever asks.
     Ahead {
-        /// The act that was named.
+        /// The act after which others were asked for.
         after: Seq,
-        /// The last act there is.
+        /// The last act that the store has.
         last: Seq,
     },
     /// The half-written line at the end could not be copied to this file before it is cut off.
@@ -95,14 +93,14 @@ pub enum JournalTrouble {
     DatabaseUnknown,
     /// The server is older than PostgreSQL 13.
     ServerTooOld {
-        /// Its version, as it says.
+        /// The server's version, as it says it.
         found: String,
     },
     /// The server only follows another one, which takes the acts.
     StandsBy,
     /// The database does not keep letters as UTF-8.
     OtherLetters {
-        /// How it keeps them.
+        /// The encoding that the database has.
         found: String,
     },
     /// There are tables of our name that are not ours.
@@ -169,7 +167,7 @@ impl JournalTrouble {
         }
     }
 
-    /// A file could not be made.
+    /// Why a file could not be made.
     pub(crate) fn creating(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::DiskFull,

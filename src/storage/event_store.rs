@@ -17,7 +17,7 @@ pub type OnNews = Arc<dyn Fn() + Send + Sync>;
 pub enum Reach {
     /// It answers, or nothing was asked of it.
     Here,
-    /// It does not answer.
+    /// It does not answer at the moment.
     Away {
         /// When that was noticed, or asked in vain.
         since: Instant,
@@ -58,7 +58,7 @@ pub enum Outcome {
     NotWritten,
 }
 
-/// What came of an append.
+/// What came of appending an act.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Appended {
     /// The act is on the disk, under this number.
@@ -151,8 +151,7 @@ pub trait EventStore: Send {
         None
     }
 
-    /// The desks that are here, by name, as they were a few seconds ago; none where only one can
-    /// be.
+    /// The desks that are here, by name, as of a few seconds ago; none where only one can be.
     fn desks(&self) -> &[DeskHere] {
         &[]
     }

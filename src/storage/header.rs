@@ -38,7 +38,6 @@ struct Header {
     check: String,
 }
 
-/// The first line, read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct HeaderRead {
     /// Its length in bytes, with its end.

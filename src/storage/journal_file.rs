@@ -16,7 +16,7 @@ const MOMENT: Duration = Duration::from_millis(150);
 
 /// What a journal does to its file. Lengths and positions are in bytes.
 pub trait JournalFile: Send {
-    /// How long the file is now.
+    /// How long the file is now, in bytes.
     fn length(&mut self) -> io::Result<u64>;
 
     /// Lets a drive that went away for a moment come back.
@@ -29,8 +29,7 @@ pub trait JournalFile: Send {
     /// ([`io::ErrorKind::WouldBlock`]); then this stays the file that it was.
     fn follow_name(&mut self) -> io::Result<()>;
 
-    /// The bytes from `from` on, at most `bytes_max` of them, as whoever opens the file by its name
-    /// finds them.
+    /// The bytes from `from` on, at most `bytes_max`, as whoever opens the file by name has them.
     fn read_by_name(&mut self, from: u64, bytes_max: u64) -> io::Result<Vec<u8>>;
 
     /// The bytes from `from` on, at most `bytes_max` of them.
@@ -69,7 +68,6 @@ pub struct DiskFile {
     access: Access,
 }
 
-/// A file that was opened.
 pub(super) struct Opened {
     pub(super) file: DiskFile,
     pub(super) access: Access,

@@ -70,8 +70,7 @@ pub enum Notice {
 }
 
 impl Notice {
-    /// Whether the file is not the one that was written here, so that a person says whether to go
-    /// on with it.
+    /// Whether the file is not the one that was written here, so that a person has to decide.
     #[must_use]
     pub fn asks(&self) -> bool {
         match self {
@@ -92,7 +91,6 @@ impl Notice {
 pub struct Damage {
     /// The first line that is wrong; the first line of the file is 1.
     pub line: u64,
-    /// What is wrong with it.
     pub what: Flaw,
 }
 

@@ -31,7 +31,6 @@ const JOURNAL_BYTES_MAX: u64 = 512 << 20;
 /// So often a drive that went away is asked again.
 const TRIES_MAX: u32 = 4;
 
-/// A journal in a file.
 pub struct RonJournal {
     path: PathBuf,
     file: Box<dyn JournalFile>,

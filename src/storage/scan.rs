@@ -26,7 +26,7 @@ pub(super) type Take<'a> = &'a mut dyn FnMut(Act);
 pub(super) struct Tail {
     pub(super) seq: Seq,
     pub(super) checksum: u32,
-    /// Bytes up to there.
+    /// How many bytes there are up to there.
     pub(super) len: u64,
     /// Bytes up to where its line begins.
     pub(super) line_at: u64,
@@ -57,9 +57,8 @@ impl Tail {
 /// What a pass over the lines of a journal found.
 #[derive(Debug)]
 pub(super) struct Scan {
-    /// The checksum of each act.
+    /// The checksum of each act, in order.
     pub(super) checksums: Vec<u32>,
-    /// Where the good part ends.
     pub(super) tail: Tail,
     /// The unfinished line at the end, and whatever stands there that nobody was promised.
     pub(super) torn: Vec<u8>,
@@ -69,8 +68,7 @@ pub(super) struct Scan {
     seen: Option<LastSeen>,
 }
 
-/// Reads the lines that follow `tail`, and hands over each act as soon as those before it are
-/// known to be sound.
+/// Reads the lines that follow `tail`, and hands over each act once those before it are sound.
 pub(super) fn scan(bytes: &[u8], tail: Tail, seen: Option<LastSeen>, take: Take<'_>) -> Scan {
     let mut scan = Scan { checksums: Vec::new(), tail, torn: Vec::new(), damage: None, seen };
     let mut rest = bytes;

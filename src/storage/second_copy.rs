@@ -28,14 +28,12 @@ const BYTES_MAX: u64 = 512 << 20;
 /// How long the end of the program waits for a copy.
 const END_WAIT: Duration = Duration::from_secs(3);
 
-/// How a second copy stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CopyStands {
     /// Something is being written to it.
     Behind,
     /// It holds every act, and was read back.
     Whole,
-    /// It could not be written.
     Failed(CopyTrouble),
 }
 
@@ -55,7 +53,7 @@ pub enum CopyTrouble {
     InUse,
     /// What was written does not stand there.
     NotReadBack,
-    /// The system would not.
+    /// The system refused, for this reason.
     System(io::ErrorKind),
 }
 

@@ -106,7 +106,6 @@ fn finish(written: io::Result<()>, fresh: &Path, path: &Path) -> io::Result<()> 
     written
 }
 
-/// Who may read a file.
 #[derive(Clone, Copy)]
 enum For {
     All,

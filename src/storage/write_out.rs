@@ -85,8 +85,7 @@ fn without(path: &Path, ending: &str) -> Option<PathBuf> {
     (!name.is_empty()).then(|| path.with_file_name(name))
 }
 
-/// CSV with the mark of its letters, where it has some that are not in ASCII; whatever else as it
-/// is.
+/// CSV with the mark of its letters, where some are not in ASCII; whatever else as it is.
 fn marked<'b>(path: &Path, bytes: &'b [u8]) -> Cow<'b, [u8]> {
     const MARK: &[u8] = b"\xef\xbb\xbf";
     let is_csv = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("csv"));

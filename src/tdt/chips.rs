@@ -8,20 +8,19 @@ pub struct TdtChip {
     /// Where it stands in the file.
     pub at: Point,
     pub value: u64,
-    /// What it is called.
     pub label: String,
     /// Its color, as a browser knows it; empty where it has a picture.
     pub color: String,
     /// How many of them an entry gets.
     pub per_player: u32,
-    /// Whether it is in play.
+    /// True where the chip is in play.
     pub is_used: bool,
 }
 
 /// The most that a chip is worth.
 const VALUE_MAX: i64 = 1_000_000_000_000;
 
-/// No set has more kinds.
+/// No chip set has more kinds of chips.
 const KINDS_MAX: usize = 100;
 
 pub(crate) fn read_chips<'t>(reader: &mut Reader<'t>, of: &Fields<'_, 't>) -> Vec<TdtChip> {

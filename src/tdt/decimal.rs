@@ -66,7 +66,6 @@ impl Decimal {
         self.digits
     }
 
-    /// Whether it is nothing.
     #[must_use]
     pub fn is_zero(self) -> bool {
         self.units == 0

@@ -20,7 +20,6 @@ pub struct TdtEvent {
     /// What the file calls the evening.
     pub uuid: String,
     pub title: String,
-    /// What is said of it.
     pub description: String,
     pub notes: String,
     /// The league that it belongs to.
@@ -28,24 +27,22 @@ pub struct TdtEvent {
     pub season: Option<Named>,
     /// When it began, in milliseconds since 1970, UTC; none where it has not.
     pub started_at: Option<i64>,
-    /// When it ended, likewise.
+    /// When it ended, likewise; none where it has not.
     pub ended_at: Option<i64>,
     /// When it was changed last, likewise; none where that is not told.
     pub modified_at: Option<i64>,
-    /// What things cost.
+    /// What entries, rebuys and add-ons cost.
     pub finances: TdtFinances,
     /// Who played, in the order of the file.
     pub players: Vec<TdtPlayer>,
-    /// Whether several who knocked somebody out together each have a part of a hit, and not a whole
-    /// one.
+    /// Whether several who knocked somebody out together share one hit, and do not have one each.
     pub splits_hits: bool,
     pub chops: Vec<TdtChop>,
-    /// Levels and breaks.
     pub stages: Vec<TdtStage>,
     pub prizes: TdtPrizes,
     pub chips: Vec<TdtChip>,
     pub tables: TdtTables,
-    /// The log, line by line.
+    /// The log of the evening, line by line.
     pub history: Vec<TdtLine>,
     /// Where the clock stood when the file was saved.
     pub clock: TdtClock,
@@ -62,20 +59,18 @@ pub struct TdtEvent {
 /// Something with a name, and what the file calls it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Named {
-    /// What the file calls it.
+    /// The id by which the file knows it.
     pub uuid: String,
     pub name: String,
 }
 
-/// Where the clock stood.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct TdtClock {
     /// In which line of the structure, from 0.
     pub stage: u16,
     /// How much of it was gone, in seconds.
     pub elapsed_secs: u32,
-    /// How long it lasts all in all, in seconds, by what was added or taken; none where that is not
-    /// told.
+    /// How long it lasts all in all, in seconds, with what was added or taken; none if not told.
     pub lasts_secs: Option<u32>,
     pub is_running: bool,
 }

@@ -54,7 +54,7 @@ pub enum FaultKind {
     TooMany {
         most: usize,
     },
-    /// Another one has the same.
+    /// Another one in the file has the same id.
     Twice,
     /// It stands before what comes before it.
     TooEarly,

@@ -9,7 +9,7 @@ use crate::{Decimal, Fault, FaultKind, Field, Point, Value, What};
 pub(crate) enum Weight {
     /// Without it the evening is another one: nothing is read.
     Needed,
-    /// It is left out, and told.
+    /// It is left out, and that is told.
     Aside,
 }
 
@@ -21,7 +21,7 @@ const NOTED_MAX: usize = 100;
 pub(crate) struct Fields<'v, 't> {
     /// The name of the constructor; empty where there is none.
     pub of: &'t str,
-    /// After so many bytes.
+    /// How many bytes of the text stand before it.
     pub at: usize,
     all: &'v [Field<'t>],
     asked: &'t Asked,

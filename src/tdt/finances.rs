@@ -11,7 +11,7 @@ pub struct TdtFinances {
     pub add_ons: TdtSale,
     /// What the house adds to the pool.
     pub added: Decimal,
-    /// The pool is never less.
+    /// The pool is never less than this.
     pub guarantee: Decimal,
     /// What the house takes from the pool, in money.
     pub fixed_rake: Vec<Decimal>,
@@ -28,7 +28,7 @@ pub struct TdtFinances {
     pub chips_adjusted: Decimal,
 }
 
-/// Something that is sold.
+/// Something that is sold, with its prices.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TdtSale {
     pub is_sold: bool,
@@ -51,13 +51,11 @@ pub struct TdtProfile {
     pub fee: Decimal,
     /// What of that the house takes.
     pub rake: Vec<Decimal>,
-    /// The chips it brings.
     pub chips: u64,
-    /// The points it brings.
     pub points: Decimal,
     /// What a bounty chip costs with it.
     pub bounty: Decimal,
-    /// Whether it is still sold.
+    /// True while it is still sold.
     pub is_enabled: bool,
 }
 
@@ -199,7 +197,7 @@ fn profile<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>, heads: Heads) -
     }
 }
 
-/// The entry of older files.
+/// The entry as older files tell it.
 fn older_entry<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>, heads: Heads) -> TdtSale {
     let needed = Weight::Needed;
     let chips = reader.whole(fields, "StartingChips", CHIPS_MAX, needed);

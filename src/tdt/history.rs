@@ -12,21 +12,19 @@ pub struct TdtLine {
     pub text: String,
 }
 
-/// What a sentence says.
+/// What a sentence of the log says.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Said<'l> {
-    /// The evening began.
     Started,
     /// Somebody sits here from the beginning.
     Sat {
         who: &'l str,
         seat: SaidSeat<'l>,
     },
-    /// A round or break began.
+    /// A round or break with this number began.
     Began(StageKind, u16),
     /// A round or break was over.
     Over(StageKind, u16),
-    /// Somebody busted out.
     Busted {
         who: &'l str,
         seat: Option<SaidSeat<'l>>,
@@ -44,17 +42,15 @@ pub enum Said<'l> {
     Unknown,
 }
 
-/// A round or a break.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StageKind {
     Round,
     Break,
 }
 
-/// A seat in a sentence.
+/// A seat as a sentence of the log names it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SaidSeat<'l> {
-    /// The name of the table.
     pub table: &'l str,
     /// The number of the seat, from 1.
     pub seat: u8,

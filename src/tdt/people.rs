@@ -5,12 +5,11 @@ use crate::tables::read_seat;
 use crate::{Decimal, FaultKind, Point, TdtSeat, Value, What};
 use std::collections::BTreeSet;
 
-/// A player of the evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TdtPlayer {
     /// Where they stand in the file.
     pub at: Point,
-    /// What the file calls them.
+    /// The id by which the file knows them.
     pub uuid: String,
     /// The name that is shown: the nickname, or first and last name where there is none.
     pub name: String,
@@ -26,7 +25,6 @@ pub struct TdtPlayer {
     pub is_paid: bool,
     /// Their entry, and each later one.
     pub buy_ins: Vec<TdtBuyIn>,
-    /// Add-ons that they bought.
     pub add_ons: Vec<TdtPurchase>,
     /// Points that were given or taken by hand.
     pub points_adjusted: Decimal,
@@ -75,7 +73,6 @@ pub struct TdtPurchase {
     pub bounty: Decimal,
     /// The chips it brought; none where it is not told.
     pub chips: Option<u64>,
-    /// The points it brought.
     pub points: Decimal,
     /// The name of its price; empty in older files.
     pub profile: String,
@@ -101,7 +98,6 @@ pub struct TdtChop {
     pub at: Point,
     /// Who, as the file calls them.
     pub player: String,
-    /// Money that they got.
     pub cash: Decimal,
     /// Their chips, where they were counted.
     pub chips: Option<u64>,

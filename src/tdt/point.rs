@@ -6,7 +6,7 @@ use std::fmt;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Point {
     pub line: u32,
-    /// The letter of the line.
+    /// The letter in the line, from 1.
     pub column: u32,
 }
 

@@ -15,27 +15,25 @@ pub struct TdtPrizes {
 pub struct TdtPrize {
     /// Where it stands in the file.
     pub at: Point,
-    /// What it is called.
     pub name: String,
     /// For which place; none where it is not for a place.
     pub place: Option<u32>,
-    /// In what it is told.
+    /// The unit in which it is told.
     pub unit: PrizeUnit,
     pub told: Decimal,
     /// What it came to in money, all in all.
     pub amount: Decimal,
     /// What it is beside money; empty where it is money alone.
     pub thing: String,
-    /// Points that it brings.
     pub points: Decimal,
     /// Who got it, as the file calls them; several share it.
     pub to: Vec<String>,
 }
 
-/// In what a prize is told.
+/// The unit in which a prize is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PrizeUnit {
-    /// Hundredths of the pool.
+    /// In hundredths of the prize pool.
     Percent,
     Money,
     /// Something that is not known.

@@ -10,7 +10,7 @@ const TEXT_BYTES_MAX: usize = 1 << 20;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum After {
     Comma,
-    /// The sign that closes it.
+    /// The sign that closes what the value stands in.
     Closed,
 }
 
@@ -25,7 +25,7 @@ impl<'t> Scan<'t> {
         Self { text, at: 0 }
     }
 
-    /// How many bytes were read.
+    /// How many bytes were read so far.
     pub(crate) fn at(&self) -> usize {
         self.at
     }
@@ -104,7 +104,7 @@ impl<'t> Scan<'t> {
         Ok(key)
     }
 
-    /// A number in its figures.
+    /// A number, in the figures as they stand.
     pub(crate) fn number(&mut self) -> Result<&'t str, Fault> {
         let (start, bytes) = (self.at, self.rest().as_bytes());
         let is_sign = |at: usize| {
@@ -194,7 +194,7 @@ impl<'t> Scan<'t> {
         Ok(())
     }
 
-    /// Four hexadecimal digits.
+    /// Reads four hexadecimal digits.
     fn hex(&mut self) -> Result<u16, Fault> {
         let start = self.at;
         let mut unit = 0_u32;

@@ -3,12 +3,9 @@
 use crate::fields::{Fields, Reader, Weight};
 use crate::{Decimal, FaultKind, Point, What};
 
-/// A round or a break.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TdtStage {
-    /// A round is played.
     Round(TdtRound),
-    /// Nothing is played.
     Break(TdtBreak),
 }
 
@@ -35,7 +32,6 @@ pub struct TdtRound {
     pub ante: u64,
     /// The number that the file has for the way of betting: 0 fixed limit, 1 pot limit, 2 no limit.
     pub betting: u8,
-    /// The name of the game.
     pub game: String,
     /// Bets of a fixed limit, the smallest first; 0 where there is none.
     pub limits: Vec<u64>,
@@ -44,7 +40,7 @@ pub struct TdtRound {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TdtBreak {
-    /// How long it lasts.
+    /// How long it lasts, in seconds.
     pub secs: u32,
     /// Whether chips are colored up in it.
     pub color_up: bool,
@@ -54,7 +50,7 @@ pub struct TdtBreak {
 /// No structure has more lines.
 const STAGES_MAX: usize = 1_000;
 
-/// A year, in minutes.
+/// The most minutes of a stage: a year.
 const MINUTES_MAX: i64 = 366 * 24 * 60;
 
 /// The most chips that are posted.

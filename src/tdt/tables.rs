@@ -34,26 +34,23 @@ pub struct TdtTable {
 pub struct TdtSeat {
     /// What the file calls the table; empty in older files.
     pub table_uuid: String,
-    /// The name of the table.
     pub table: String,
     /// The number of the seat, from 1.
     pub seat: u8,
 }
 
-/// A move of one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TdtMove {
     /// Who, as the file calls them.
     pub player: String,
-    /// Where they came from.
     pub from: TdtSeat,
     pub to: TdtSeat,
 }
 
-/// No table has more seats.
+/// The most seats that a table has.
 const SEATS_MAX: i64 = 31;
 
-/// No room has more tables.
+/// The most tables that a room has.
 const TABLES_MAX: usize = 500;
 
 pub(crate) fn read_tables<'t>(reader: &mut Reader<'t>, of: &Fields<'_, 't>) -> TdtTables {

@@ -13,7 +13,7 @@ pub struct Unread {
     pub field: String,
     /// Where it says something first.
     pub at: Point,
-    /// How often it does.
+    /// How often it says something.
     pub count: usize,
     /// What it says first, as far as a line has room for it; empty where that is no text or number.
     pub said: String,

@@ -10,7 +10,6 @@ pub struct Value<'t> {
     pub what: What<'t>,
 }
 
-/// A field of an object.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Field<'t> {
     pub name: Cow<'t, str>,
@@ -32,7 +31,7 @@ pub enum What<'t> {
     Call {
         /// The whole name, with its points.
         name: &'t str,
-        /// What is handed in.
+        /// The values that are handed in.
         args: Vec<Value<'t>>,
     },
 }

@@ -19,7 +19,7 @@ pub enum WindowError {
     },
     /// The graphics driver cannot paint.
     Graphics {
-        /// In the driver's words.
+        /// What the driver said, on one line.
         reason: String,
     },
     /// The program itself failed.

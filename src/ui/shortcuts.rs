@@ -38,7 +38,7 @@ struct Trouble {
 }
 
 impl Shortcuts {
-    /// Opens it, or closes it.
+    /// Opens the list where it is closed, and closes it where it is open.
     pub fn turn(&mut self) {
         *self = Self { is_open: !self.is_open, is_fresh: true, ..Self::default() };
     }

@@ -11,7 +11,6 @@ const STEPS: f32 = 4.0;
 const MOST: f32 = 3.0;
 const LEAST_SIZE: f32 = 0.5;
 
-/// How large everything is.
 #[derive(Debug, Default)]
 pub struct Zoom {
     /// What was last set here; a difference was made with the keys.

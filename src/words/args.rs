@@ -9,7 +9,7 @@ use rulebook::{Edition, Rulebook};
 /// ```
 /// use words::{Args, Language, Words};
 ///
-/// let words = Words::new(Language::En);
+/// let words = Words::new(Language::English);
 /// let args = Args::new().count("players", 12_500);
 /// assert_eq!(words.say("players", &args), "12,500 players");
 /// ```

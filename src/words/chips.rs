@@ -36,7 +36,6 @@ impl Words {
         self.text(&format!("chip-cause-{}", cause.id()))
     }
 
-    /// Why chips were forfeited.
     #[must_use]
     pub fn forfeit_reason(&self, reason: ForfeitReason) -> String {
         self.text(&format!("forfeit-{}", reason.id()))

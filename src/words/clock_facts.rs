@@ -8,11 +8,10 @@ use reports::{Phase, PlayersClock, Waits};
 /// Something that the players' clock can show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fact {
-    /// What the event is called.
     Event,
     /// The level; or that play is stopped, in a break, or over.
     State,
-    /// Time left, or the winner.
+    /// The time left, or the winner at the end.
     Time,
     /// How much of the level or break is over.
     Progress,
@@ -20,17 +19,15 @@ pub enum Fact {
     /// The same in the next level.
     Next,
     NextBreak,
-    /// How many are left.
+    /// How many players are left.
     Players,
     Tables,
-    /// The average stack.
     Average,
-    /// Who changed seats lately.
     Changes,
     Pool,
     /// How far the money is, or what whoever goes out next is paid.
     NextPayout,
-    /// What places are paid.
+    /// What each of the places is paid.
     Prizes,
 }
 
@@ -39,7 +36,7 @@ pub struct FactSaid {
     /// What it is about; empty where the value says it.
     pub label: String,
     pub value: String,
-    /// What is read second.
+    /// What is read second, beside the value.
     pub remark: String,
 }
 
@@ -82,7 +79,7 @@ impl Fact {
         }
     }
 
-    /// The fact of this name.
+    /// The fact with this id; none where there is none.
     #[must_use]
     pub fn of_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|fact| fact.id() == id)
@@ -106,7 +103,6 @@ impl FactSaid {
 #[derive(Clone, Copy)]
 pub struct Saying<'a> {
     pub clock: &'a PlayersClock,
-    /// The present moment.
     pub now: Timestamp,
     /// How many minutes the clocks here are ahead of UTC.
     pub offset: UtcOffset,

@@ -26,7 +26,6 @@ pub struct AskedEvent<'a> {
     pub tournament: &'a Tournament,
     /// What its players' clock shows.
     pub clock: &'a PlayersClock,
-    /// The present moment.
     pub now: Timestamp,
     /// How many minutes the clocks here are ahead of UTC.
     pub offset: UtcOffset,

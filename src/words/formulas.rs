@@ -38,13 +38,13 @@ impl Words {
         self.figures(&points.to_string())
     }
 
-    /// What a variable holds.
+    /// Says what a variable of formulas holds.
     #[must_use]
     pub fn formula_variable(&self, variable: Variable) -> String {
         self.text(&format!("formula-variable-{}", variable.id()))
     }
 
-    /// What a function gives.
+    /// Says what a function of formulas gives.
     #[must_use]
     pub fn formula_function(&self, function: Function) -> String {
         self.text(&format!("formula-function-{}", function.name()))

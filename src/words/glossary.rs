@@ -18,7 +18,7 @@ impl Words {
         others.map(|words| words.text(&term.word_id()))
     }
 
-    /// The same in one line.
+    /// The same words in one line, with dots between them.
     #[must_use]
     pub fn elsewhere_listed(&self, term: &Term) -> String {
         self.elsewhere(term).collect::<Vec<_>>().join(" · ")

@@ -11,13 +11,12 @@ use rulings::Ruling;
 /// A title with what is under it, to be laid out on paper.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Leaflet {
-    /// What it is called.
     pub title: String,
     /// A quiet line under it: where it happened, or the numbers of a rule.
     pub about: String,
     /// What matters most, each on a line of its own.
     pub answers: Vec<String>,
-    /// Everything else.
+    /// Everything else, block by block.
     pub blocks: Vec<Block>,
 }
 

@@ -28,7 +28,6 @@ impl Words {
         }
     }
 
-    /// A player by number.
     #[must_use]
     pub fn player_no(&self, id: PlayerId) -> String {
         self.say("player-no", &Args::new().no("number", id.0))
@@ -48,7 +47,7 @@ impl Words {
         text
     }
 
-    /// Whole clauses in a row.
+    /// Joins whole clauses as the language does.
     pub(super) fn clauses(&self, clauses: &[String]) -> String {
         clauses.join(&self.text("clause-separator"))
     }

@@ -26,7 +26,7 @@ impl Words {
     /// use engine::values::Money;
     /// use words::{Language, Words};
     ///
-    /// let words = Words::new(Language::En);
+    /// let words = Words::new(Language::English);
     /// assert_eq!(words.money_typed(" 1,250.5 ", 2), Some(Money(125_050)));
     /// // Whoever means twelve and a half does not get 1,250.
     /// assert_eq!(words.money_typed("12,50", 2), None);

@@ -14,7 +14,7 @@ impl Words {
     /// ```
     /// use words::{Language, Words};
     ///
-    /// let words = Words::new(Language::En);
+    /// let words = Words::new(Language::English);
     /// let said = words.no_font(&["漢".to_owned()].into()).unwrap_or_default();
     /// assert!(said.contains("fonts-noto-cjk") && said.contains("U+6F22"));
     /// assert_eq!(words.no_font(&[].into()), None);

@@ -14,14 +14,14 @@ const SECS_PER_HOUR: i64 = 60 * SECS_PER_MINUTE;
 /// A moment of summer is read with the offset of summer, whenever it is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct UtcOffset {
-    /// Before the first change.
+    /// Minutes ahead of UTC before the first change.
     first: i32,
     /// From each of these moments on, the earliest first.
     changes: &'static [(Timestamp, i32)],
 }
 
 impl UtcOffset {
-    /// The same at every moment.
+    /// An offset that is the same at every moment.
     #[must_use]
     pub const fn fixed(minutes: i32) -> Self {
         Self { first: minutes, changes: &[] }
@@ -160,7 +160,7 @@ impl Words {
         if said.is_empty() { said_secs(self, 0) } else { said.join(" ") }
     }
 
-    /// A time of day: `14:03`.
+    /// A time of day, such as `14:03`.
     #[must_use]
     pub fn time(&self, at: Timestamp, offset: UtcOffset) -> String {
         civil(at, offset)
@@ -175,7 +175,7 @@ impl Words {
         })
     }
 
-    /// A day: `March 5, 2026`.
+    /// A day with month and year: `March 5, 2026`.
     #[must_use]
     pub fn date(&self, at: Timestamp, offset: UtcOffset) -> String {
         let Some(at) = civil(at, offset) else { return String::new() };

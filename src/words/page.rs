@@ -24,7 +24,7 @@ pub enum Block {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Piece {
-    /// Words as they stand.
+    /// Words that are shown as they stand.
     Text(String),
     /// Cards by rank and suit with one space between them: `Ah Kd`.
     Cards(String),
@@ -36,7 +36,7 @@ impl Words {
     /// ```
     /// use words::{Block, Language, Piece, Words};
     ///
-    /// let page = Words::new(Language::En).page("no-such-page");
+    /// let page = Words::new(Language::English).page("no-such-page");
     /// assert_eq!(page, [Block::Paragraph(vec![Piece::Text("⟨no-such-page⟩".into())])]);
     /// ```
     #[must_use]

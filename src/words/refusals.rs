@@ -6,10 +6,9 @@ use engine::tournament::Tournament;
 use engine::values::{Chips, Money, PlayerId, StageNo};
 use serde_json::{Map, Value};
 
-/// A refusal as it is read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RefusalText {
-    /// What is in the way.
+    /// What keeps the command from being done.
     pub text: String,
     pub hint: Option<String>,
     /// The rule behind it, by edition and number.

@@ -15,7 +15,7 @@ const LISTED_MAX: usize = 40;
 pub struct RulingSaid {
     /// The answer; one for each case where it hangs on what nobody told. Without periods.
     pub answers: Vec<String>,
-    /// Why, a sentence each.
+    /// Why the answer is so, a sentence each.
     pub reasons: Vec<String>,
     /// What nobody told and would change it, a sentence each.
     pub untold: Vec<String>,
@@ -210,7 +210,6 @@ impl Words {
         self.text(&format!("option-{key}-{answer}"))
     }
 
-    /// What a topic is called.
     #[must_use]
     pub fn topic(&self, topic: &Topic) -> String {
         self.text(&format!("topic-{}", topic.slug))

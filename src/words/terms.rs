@@ -13,7 +13,6 @@ use engine::values::{Chips, SeatAt, StageNo};
 use rulebook::{ButtonMethod, HaltRule, Rulebook};
 
 impl Words {
-    /// The name of a game.
     #[must_use]
     pub fn game(&self, game: Game) -> String {
         self.text(&format!("game-{}", game.id()))
@@ -146,7 +145,7 @@ impl Words {
         assistant.into_iter().chain(remark).collect::<Vec<_>>().join(" · ")
     }
 
-    /// Where a player stands.
+    /// Where a player stands: in a seat, in line or out.
     #[must_use]
     pub fn status(&self, status: Status) -> String {
         match status {
@@ -182,7 +181,7 @@ impl Words {
         exit.unwrap_or_else(|| self.status(player.status))
     }
 
-    /// Whether the clock moves.
+    /// Says whether the clock runs.
     #[must_use]
     pub fn run(&self, run: Run) -> String {
         self.text(match run {
@@ -192,7 +191,6 @@ impl Words {
         })
     }
 
-    /// Why somebody moves.
     #[must_use]
     pub fn move_reason(&self, reason: MoveReason) -> String {
         self.text(match reason {
@@ -241,7 +239,6 @@ impl Words {
         self.text(&format!("rulebook-{}", rulebook.id()))
     }
 
-    /// How the button moves.
     #[must_use]
     pub fn button_method(&self, method: ButtonMethod) -> String {
         self.text(match method {
@@ -250,7 +247,7 @@ impl Words {
         })
     }
 
-    /// When a short table stops.
+    /// Says when a short table stops.
     #[must_use]
     pub fn halt_rule(&self, rule: HaltRule) -> String {
         self.text(match rule {

@@ -7,9 +7,9 @@ use std::collections::BTreeSet;
 /// The cards in front of one seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Holding {
-    /// Whose they are.
+    /// The seat whose cards they are.
     pub seat: Seat,
-    /// All own cards.
+    /// All cards of that seat, without those on the board.
     pub cards: Vec<Card>,
 }
 
@@ -18,7 +18,7 @@ pub struct Holding {
 pub enum DealError {
     /// Nobody holds cards.
     NobodyIn,
-    /// There is no seat 0.
+    /// A seat has the number 0; they count from 1.
     SeatZero,
     /// The seat stands there twice.
     SeatTwice(Seat),
@@ -28,7 +28,7 @@ pub enum DealError {
     CardNotInDeck(Card),
     /// A player has another number of cards than the game deals.
     OwnCards {
-        /// Who.
+        /// The seat that has too many or too few.
         seat: Seat,
         /// How many they have.
         has: usize,
@@ -37,7 +37,7 @@ pub enum DealError {
     },
     /// There is another number of cards on the board than the game deals.
     Board {
-        /// How many there are.
+        /// How many lie on the board.
         has: usize,
         /// The least that the game deals.
         least: usize,

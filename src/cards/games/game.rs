@@ -43,14 +43,14 @@ pub enum Game {
     Badugi,
 }
 
-/// What lies open in a game.
+/// What lies open in a game: a board, cards of each player, or nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Family {
     /// Cards for everybody on the board.
     Board,
     /// Cards that each player shows.
     Stud,
-    /// Nothing.
+    /// Nothing: all cards stay in the hand.
     Draw,
 }
 
@@ -64,13 +64,13 @@ impl Game {
         self.into()
     }
 
-    /// The game with this id.
+    /// The game with this id; None for any other word.
     #[must_use]
     pub fn find(id: &str) -> Option<Self> {
         id.parse().ok()
     }
 
-    /// What lies open in it.
+    /// Whether a board, cards of each player, or nothing lies open.
     #[must_use]
     pub const fn family(self) -> Family {
         match self {

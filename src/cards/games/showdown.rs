@@ -7,7 +7,7 @@ use crate::{Card, Seat};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-/// What one player shows.
+/// The hands that one player shows, high and low.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShownHand {
     /// Their high hand; none where only low hands win.
@@ -16,14 +16,14 @@ pub struct ShownHand {
     pub low: Option<Hand>,
 }
 
-/// Who is how good.
+/// Who has which hand, from the best to the worst.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Showdown {
     /// Seats by their high hands, best first; a group is a tie. None where only low hands win.
     pub high: Option<Vec<Vec<Seat>>>,
     /// Seats by the low hands that qualify, in the same way. None where only high hands win.
     pub low: Option<Vec<Vec<Seat>>>,
-    /// What each player shows.
+    /// What each player shows, by seat.
     pub hands: BTreeMap<Seat, ShownHand>,
 }
 

@@ -10,10 +10,9 @@ use crate::{Card, Rank};
 pub struct Hand {
     /// The cards: what makes the class first, then the kickers, each from the top.
     pub cards: Vec<Card>,
-    /// The class.
+    /// The class of the hand, such as a pair or a flush.
     pub category: Category,
-    /// The ranks that make the class, as they are compared: both pairs, the top of a straight,
-    /// all five of a flush.
+    /// The ranks that make the class, as compared: both pairs, top of a straight, five of a flush.
     pub ranks: Vec<Rank>,
     /// The ranks that decide after that.
     pub kickers: Vec<Rank>,
@@ -32,7 +31,7 @@ enum Ace {
 /// What decides between two hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Deciding {
-    /// One is of a better class.
+    /// One is of a better class; nothing else is compared.
     Category,
     /// The class is the same, and one of the ranks that make it differs.
     Rank(Rank, Rank),

@@ -42,7 +42,7 @@ pub enum ShortTrips {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LowRuns {
-    /// It does not.
+    /// It does not: straights and flushes do not count.
     #[default]
     Ignored,
     /// It does, except 5-4-3-2-A.
@@ -52,12 +52,11 @@ pub enum LowRuns {
 /// How five cards are valued.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ranking {
-    /// The highest hand wins.
+    /// The highest hand of the 52-card deck wins.
     High(TopFlush),
     /// The highest hand of the 32-card deck wins.
     SevenUp(TopFlush, LowStraight),
-    /// The highest hand of the 36-card deck wins; a flush beats a full house, A-6-7-8-9 is the
-    /// lowest straight.
+    /// The highest hand of 36 cards wins; flushes beat full houses, A-6-7-8-9 is the low straight.
     SixUp(ShortTrips),
     /// The lowest hand wins; aces are low, straights and flushes do not count.
     AceToFive,
@@ -65,8 +64,7 @@ pub enum Ranking {
     EightOrBetter(LowRuns),
     /// The lowest hand wins; aces are high only, straights and flushes count.
     DeuceToSeven,
-    /// Up to four cards of different ranks and suits: more of them win, then the lowest. Aces are
-    /// low.
+    /// Up to four cards of different ranks and suits: more of them win, then the lowest; aces low.
     Badugi,
 }
 

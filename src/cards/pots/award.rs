@@ -12,9 +12,9 @@ use std::collections::BTreeMap;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PotPart {
-    /// The high hands.
+    /// The high hands; the whole pot where only they win.
     Hi,
-    /// The low hands.
+    /// The low hands; the whole pot where only they win.
     Lo,
     /// Both: the same players are equal in both halves.
     All,
@@ -23,17 +23,16 @@ pub enum PotPart {
 /// A part of a pot, and who gets it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Award {
-    /// For which hands.
+    /// For which hands this part is: high, low, or both.
     pub part: PotPart,
-    /// How much.
+    /// Chips in this part, for all winners together.
     pub amount: u64,
-    /// Who wins it, by seat.
+    /// The seats that win it, all of them with equal hands.
     pub winners: Vec<Seat>,
     /// How much each of them gets.
     pub shares: BTreeMap<Seat, u64>,
 }
 
-/// What decides about a pot.
 pub(super) struct Deciding<'a> {
     pub(super) game: Game,
     pub(super) options: PotOptions,

@@ -7,9 +7,9 @@ use std::collections::BTreeMap;
 /// What one player put in during the whole hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stake {
-    /// Who.
+    /// The seat of the player who put chips in.
     pub seat: Seat,
-    /// How much.
+    /// Chips that they put in during the whole hand.
     pub contributed: u64,
     /// Whether they have folded; their chips stay.
     pub has_folded: bool,
@@ -18,7 +18,7 @@ pub struct Stake {
 /// What is wrong with a hand that has been played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PotError {
-    /// The cards.
+    /// The cards of the hand are wrong, for this reason.
     Deal(DealError),
     /// A chip is worth something.
     UnitZero,
@@ -32,18 +32,18 @@ pub enum PotError {
     TooMuchDead,
     /// This player put in more than anybody has.
     TooMuch(Seat),
-    /// Everybody folded.
+    /// Everybody folded, so nobody can win the pot.
     AllFolded,
     /// This player folded after others had called more than anybody who is left has put in.
     FoldedAboveAll(Seat),
 }
 
-/// One pot.
+/// One pot: the main pot or a side pot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pot {
-    /// How much lies in it.
+    /// Chips in it, without what nobody called.
     pub amount: u64,
-    /// Who plays for it.
+    /// Seats that play for it, the lowest number first.
     pub eligible: Vec<Seat>,
 }
 

@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct PotOptions {
-    /// The value of hands.
+    /// How hands are valued, where houses differ.
     pub hands: HandOptions,
-    /// Who gets odd chips.
+    /// Who of several winners gets the odd chips.
     pub odd_chips: OddChips,
     /// Players who are equal in both halves.
     pub same_hands: SameHands,

@@ -8,10 +8,10 @@ use crate::{AMOUNT_MAX, Card, Seat};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// One player of the hand.
+/// One player who put chips in, with their cards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InPot {
-    /// What they put in.
+    /// What they put in, and whether they folded.
     pub stake: Stake,
     /// Their cards; not asked where they have folded or nobody else is left.
     pub cards: Vec<Card>,
@@ -20,7 +20,7 @@ pub struct InPot {
 /// A hand that has been played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PotsOf {
-    /// What was played.
+    /// The game, which decides whose hands win.
     pub game: Game,
     /// How many seats the table has.
     pub seats_at_table: u8,
@@ -32,27 +32,27 @@ pub struct PotsOf {
     pub dead: u64,
     /// Everybody who put chips in.
     pub players: Vec<InPot>,
-    /// The board.
+    /// Cards on the board; empty in games without one.
     pub board: Vec<Card>,
 }
 
-/// A pot and who gets it.
+/// A pot, and who gets which part of it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PaidPot {
-    /// How much lies in it.
+    /// Chips in it, without what nobody called.
     pub amount: u64,
-    /// Who plays for it.
+    /// Seats that play for it, the lowest number first.
     pub eligible: Vec<Seat>,
-    /// Who gets which part.
+    /// Its parts for high and low hands, and who gets them.
     pub awards: Vec<Award>,
 }
 
-/// Who gets what.
+/// Who gets what of a hand that was played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Payout {
     /// What nobody called goes back.
     pub refund: BTreeMap<Seat, u64>,
-    /// Main pot first.
+    /// All pots, the main pot first.
     pub pots: Vec<PaidPot>,
     /// What everybody gets in all, refunds included.
     pub payouts: BTreeMap<Seat, u64>,

@@ -57,9 +57,9 @@ impl LastCards {
 /// What there is before the last card: what is left in the deck, and who is to get one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ShortDeck {
-    /// Cards in the deck.
+    /// Cards left in the deck before this burn.
     pub stub: u32,
-    /// Cards burned before.
+    /// Cards that were burned on earlier streets.
     pub burns: u32,
     /// Players who still hold cards.
     pub live: u32,

@@ -37,7 +37,7 @@ pub enum TiedBoards {
 /// One street of a stud game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Street {
-    /// What is played.
+    /// Which stud game is played: in razz, other cards act first.
     pub game: StudGame,
     /// Which street: the third deals the first open card; in five-card stud, the second.
     pub street: u8,
@@ -62,7 +62,7 @@ pub enum OpeningError {
     CardTwice(Card),
     /// A player shows another number of cards than the street has dealt.
     UpCards {
-        /// Who.
+        /// The seat that shows too many or too few cards.
         seat: Seat,
         /// How many they show.
         has: usize,

@@ -67,13 +67,13 @@ impl Halves {
         Self(i64::try_from(stake).unwrap_or(i64::MAX).saturating_mul(2))
     }
 
-    /// A stake that is lost.
+    /// A stake that is lost: its halves below zero.
     #[must_use]
     pub fn lost(stake: u64) -> Self {
         Self(-Self::won(stake).0)
     }
 
-    /// The sum.
+    /// The sum, or the largest amount that can be written down.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         Self(self.0.saturating_add(other.0))

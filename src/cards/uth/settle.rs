@@ -10,15 +10,15 @@ use strum::{EnumString, VariantNames};
 /// What the player has put down.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stakes {
-    /// Before the deal.
+    /// The ante, which is put down before the deal.
     pub ante: u64,
-    /// As much as the ante.
+    /// The blind, which must be as much as the ante.
     pub blind: u64,
     /// How many antes they play; 0 where they folded.
     pub play_multiple: u64,
     /// Their stake on trips, and its table; none where they have no such stake.
     pub trips: Option<(u64, PayTable)>,
-    /// What the blind wins.
+    /// What the blind wins with each class of hand.
     pub blind_table: PayTable,
     /// What becomes of trips after a fold.
     pub trips_after_fold: TripsAfterFold,
@@ -34,7 +34,7 @@ pub enum TripsAfterFold {
     /// It is settled by their hand, as always.
     #[default]
     Settled,
-    /// It is lost.
+    /// It is lost with the fold.
     Lost,
 }
 
@@ -56,24 +56,24 @@ pub enum PlayAt {
 pub enum UthOutcome {
     /// Their hand is better.
     Win,
-    /// The dealer's is.
+    /// The dealer's hand is better.
     Lose,
-    /// They are equal.
+    /// Both hands are equal.
     Tie,
-    /// They folded.
+    /// They folded, whatever the hands are.
     Fold,
 }
 
 /// What each stake wins, without the stake itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Net {
-    /// The ante.
+    /// What the ante wins: 0 where it pushes, below 0 where it is lost.
     pub ante: Halves,
-    /// The blind.
+    /// What the blind wins, by its pay table.
     pub blind: Halves,
-    /// The play bet.
+    /// What the play bet wins; 0 after a fold.
     pub play: Halves,
-    /// The stake on trips.
+    /// What the stake on trips wins; 0 without one.
     pub trips: Halves,
 }
 
@@ -86,9 +86,9 @@ pub struct Settled {
     pub dealer: Hand,
     /// Whether the dealer has a pair or better.
     pub dealer_qualifies: bool,
-    /// How it ended.
+    /// How it ended for the player.
     pub outcome: UthOutcome,
-    /// What each stake wins.
+    /// What each stake wins, in halves of a unit.
     pub net: Net,
 }
 
@@ -120,7 +120,7 @@ impl PlayAt {
 }
 
 impl Net {
-    /// All four together.
+    /// What all four stakes win together.
     #[must_use]
     pub fn total(self) -> Halves {
         self.ante.plus(self.blind).plus(self.play).plus(self.trips)

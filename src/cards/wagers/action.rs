@@ -4,7 +4,7 @@ use crate::Seat;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, VariantNames};
 
-/// What a player did.
+/// What a player did when it was their turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, EnumString, VariantNames)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
@@ -21,19 +21,19 @@ pub enum Act {
     Raise,
 }
 
-/// One action of a round.
+/// One action of a round: who did what, and for how much.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Action {
-    /// Who.
+    /// The seat of the player who acted.
     pub seat: Seat,
-    /// What.
+    /// What they did: fold, check, call, bet or raise.
     #[serde(rename = "action")]
     pub act: Act,
     /// How much lay in front of them then, in this round.
     #[serde(default)]
     pub to: Option<u64>,
-    /// How much they added.
+    /// How many chips they added with it.
     #[serde(default)]
     pub amount: Option<u64>,
     /// Whether those were their last chips.
@@ -65,12 +65,12 @@ pub enum Fault {
     PostedTooMuch(Seat),
     /// It is another seat's turn.
     NotInTurn {
-        /// Who acted.
+        /// The seat that is said to have acted.
         seat: Seat,
-        /// Whose turn it is.
+        /// The seat whose turn it is.
         turn: Seat,
     },
-    /// Everybody has acted.
+    /// Everybody has acted, so the round is over.
     RoundOver,
     /// There is something to call.
     CannotCheck,
@@ -82,7 +82,7 @@ pub enum Fault {
     NoBetYet,
     /// A call is another amount: the player adds this much.
     CallIs(u64),
-    /// How much is not told.
+    /// It is not told how much a bet or raise is.
     AmountUnknown,
     /// The amount and the total do not fit together.
     AmountsDiffer,
@@ -90,7 +90,7 @@ pub enum Fault {
     MoreThanStack(u64),
     /// These are not their last chips.
     NotAllIn,
-    /// It is no raise at all.
+    /// It is no raise at all: the bet is this much already.
     NotAboveBet(u64),
     /// It is less than the least, and they have more chips.
     BelowMinimum(u64),

@@ -10,16 +10,16 @@ pub enum LimitCap {
     Bets(u32),
     /// One call and so many raises for each player.
     RaisesEach(u32),
-    /// As many as anybody likes.
+    /// As many as anybody likes, without a cap.
     None,
 }
 
-/// A round of limit betting.
+/// A round of limit betting: its bet and its cap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LimitRound {
-    /// The bet of this street.
+    /// The bet of this street, in chips.
     pub bet: u64,
-    /// The cap.
+    /// How many bets and raises it may see.
     pub cap: LimitCap,
 }
 
@@ -45,8 +45,7 @@ impl LimitRound {
         }
     }
 
-    /// Whether one more bet or raise may be made after so many, of which so many were raises of
-    /// that player.
+    /// Whether one more bet or raise may be made after so many, with so many raises of that player.
     #[must_use]
     pub fn may_raise(self, bets_so_far: u32, own_raises: u32) -> bool {
         match self.cap {

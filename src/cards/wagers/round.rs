@@ -51,26 +51,26 @@ impl Reopening {
 /// A round of betting up to a decision.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
-    /// Before the flop or later.
+    /// Before the flop or later: before it the big blind is a bet.
     pub street: StreetKind,
     /// Who holds cards at the beginning, in the order in which they act.
     pub order_of_action: Vec<Seat>,
     /// The big blind, the least bet.
     pub big_blind: u64,
-    /// What was posted.
+    /// Chips that were posted and count in this round, by seat.
     pub posted: BTreeMap<Seat, u64>,
     /// Everybody's chips before blinds and bets of this round.
     pub stacks_before_round: BTreeMap<Seat, u64>,
-    /// What has happened.
+    /// What has happened in this round, in order.
     pub actions: Vec<Action>,
     /// Who decides; the next one where it is not told.
     pub to_act: Option<Seat>,
 }
 
-/// What a player may do.
+/// What the player whose turn it is may do, in chips.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Decision {
-    /// Who decides.
+    /// The seat whose turn it is.
     pub to_act: Seat,
     /// What everybody must have put in this round.
     pub current_bet: u64,
@@ -88,13 +88,12 @@ pub struct Decision {
     pub raise_is_short_all_in_only: bool,
 }
 
-/// A player in the round.
 #[derive(Debug, Clone, Copy)]
 struct Player {
     seat: Seat,
-    /// Chips before the round.
+    /// Chips before blinds and bets of this round.
     stack: u64,
-    /// Chips in front of them.
+    /// Chips in front of them in this round.
     front: u64,
     has_folded: bool,
     /// How many full bets or raises there were when they acted last; none before.

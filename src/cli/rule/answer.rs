@@ -20,7 +20,6 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// The output format.
     pub fn output(&self) -> &Output {
         &self.output
     }

@@ -44,7 +44,7 @@ pub fn offer(
     Ok(())
 }
 
-/// The page with all terms.
+/// The name of the page with all terms.
 const GLOSSARY: &str = "glossary";
 
 /// The arguments of `floorman rule` that show it.

@@ -120,8 +120,7 @@ impl DatabaseJournal {
         self.release(Arc::clone(link), beginning);
     }
 
-    /// Lets others write after an act that was begun, and says whether everything that was read is
-    /// safe.
+    /// Lets others write after an act that was begun, and says whether all that was read is safe.
     pub(super) fn give_up_briefly(&mut self, link: Arc<Link>) -> Result<(), Trouble> {
         let giving_up = self.under_way(async move { link.give_up().await })?;
         self.wait(giving_up, BRIEF).unwrap_or_else(|still| {
@@ -138,8 +137,7 @@ impl DatabaseJournal {
         self.meanwhile.releasing = releasing.ok();
     }
 
-    /// Writes an act that was begun; where nobody knows in time what came of it, it is found out
-    /// later.
+    /// Writes an act that was begun; what came of it is found out later if nobody knows in time.
     pub(super) fn write_briefly(&mut self, after: Seq, row: &ActRow) -> Result<(), JournalTrouble> {
         let link =
             self.link.clone().ok_or_else(|| JournalTrouble::Unreachable(self.away.clone()))?;

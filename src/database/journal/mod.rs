@@ -29,7 +29,7 @@ use tokio::runtime::{Builder, Runtime};
 /// A server that was there is waited for so long before an act is refused.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Between two tries.
+/// How long it waits between two tries.
 const PAUSE: Duration = Duration::from_millis(200);
 
 /// Where nothing was heard, it is asked so often all the same.
@@ -62,7 +62,7 @@ pub struct DatabaseJournal {
     event: Option<i32>,
     /// How far each act goes that this desk knows.
     ends: Vec<LineEnd>,
-    /// The newest lines.
+    /// The newest lines of the journal.
     recent: VecDeque<String>,
     /// From where on the event makes no sense, and why.
     damaged: Option<Damage>,

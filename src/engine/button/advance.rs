@@ -127,8 +127,7 @@ fn heads_up(big_blind: SeatNo, live: SeatSet) -> Option<NextHand> {
 /// Whether the big blind is somebody else than the button, and at least two would be dealt in.
 ///
 /// Both fail only where players arrived.
-/// A big blind that has walked past an empty button is counted too: then all but the small blind
-/// would wait.
+/// A big blind that passed an empty button counts too: then all but the small blind would wait.
 fn has_room(positions: Positions, live: SeatSet) -> bool {
     let dealt_count = live.len() - waiting(positions, live).len();
     positions.big_blind != positions.button && dealt_count >= 2

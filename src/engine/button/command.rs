@@ -19,7 +19,7 @@ pub struct ToldButton {
     pub small_blind: Option<SeatNo>,
     /// The seat of the big blind, where it does not follow.
     pub big_blind: Option<SeatNo>,
-    /// In which hand.
+    /// Whether it is told of this hand or of the next one.
     pub when: ButtonMoment,
 }
 

@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Positions {
-    /// Where the button lies.
+    /// The seat of the button, taken or empty.
     pub button: SeatNo,
     /// Where the small blind is due.
     pub small_blind: SeatNo,
-    /// Who posts the big blind.
+    /// The seat that posts the big blind.
     pub big_blind: SeatNo,
 }
 

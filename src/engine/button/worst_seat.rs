@@ -30,7 +30,7 @@ pub enum Role {
 /// One open seat as a newcomer would find it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SeatRank {
-    /// The open seat.
+    /// The open seat that is ranked.
     pub seat: SeatNo,
     /// What the newcomer is in the next hand.
     pub role: Role,

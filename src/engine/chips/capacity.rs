@@ -6,7 +6,7 @@ use crate::settings::SeatingTerms;
 use crate::structure::Structure;
 use crate::values::{Chips, LevelNo};
 
-/// No event has more.
+/// More stacks or rebuys than any event sells: the search for how many there can be ends here.
 const MOST: u32 = 1_000_000;
 
 /// How far the chips of the house go.
@@ -18,15 +18,14 @@ pub struct Capacity {
     pub stacks: Option<Served>,
     /// Starting stacks for which every color-up can be paid out of the case, too.
     pub with_color_ups: Option<Served>,
-    /// Rebuys that can be sold beside what is sold, with every color-up after them; none where none
-    /// are sold.
+    /// Rebuys that can still be sold, with every color-up paid; none where none are sold.
     pub rebuys: Option<Served>,
 }
 
-/// How far one chip goes.
+/// One chip of the set: how many the house owns, how many are out, and how many are left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChipCapacity {
-    /// Which.
+    /// What one of them is worth; no other kind of the set is worth the same.
     pub value: Chips,
     /// How many the house owns, where they were counted.
     pub owned: Option<u32>,
@@ -45,7 +44,7 @@ pub struct ChipCapacity {
 /// How many, and which chip is the first of which there is no more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Served {
-    /// How many.
+    /// Stacks or rebuys that the case serves before a chip runs short.
     pub count: u32,
     /// The chip that is short for one more.
     pub bottleneck: Chips,

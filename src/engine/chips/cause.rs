@@ -7,13 +7,13 @@ use strum::{IntoStaticStr, VariantArray};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ChipCause {
-    /// First entries.
+    /// Stacks of players who entered for the first time.
     Entries,
-    /// Entries after a bust-out.
+    /// Stacks of players who entered again, after a bust-out or for one that they gave up.
     ReEntries,
-    /// Rebuys.
+    /// Rebuys, of players who were in and of those who had busted out.
     Rebuys,
-    /// Add-ons.
+    /// Add-ons, which only players who are in can buy.
     AddOns,
     /// Stacks that were bagged on an earlier day or in a flight.
     BroughtForward,

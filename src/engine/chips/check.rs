@@ -22,8 +22,7 @@ pub enum SetFlag {
     Unpayable { level: LevelNo, amount: Chips, smallest: Chips },
 }
 
-/// What is odd about a level, and no reason to refuse it: a rule of it that cannot be kept, or that
-/// is hardly meant.
+/// What is odd about a level, and no reason to refuse it: it cannot be paid, or is hardly meant.
 #[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LevelFlag {
@@ -34,7 +33,7 @@ pub enum LevelFlag {
 }
 
 impl LevelFlag {
-    /// The level that is odd.
+    /// The level that is odd; of two between which blinds fall, the later one.
     #[must_use]
     pub fn level(self) -> LevelNo {
         match self {

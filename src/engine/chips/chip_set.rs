@@ -12,16 +12,16 @@ pub struct ChipSet {
     pub denominations: Vec<Denomination>,
 }
 
-/// One kind of chip.
+/// One kind of chip: how many of them the house owns, and how many an entry gets.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Denomination {
-    /// What it is worth.
+    /// What one of them is worth; no other kind of the set is worth the same.
     pub value: Chips,
     /// Its color, as red, green and blue.
     #[serde(default)]
     pub color: [u8; 3],
-    /// What its edge looks like.
+    /// What its edge looks like; a plain one where not given.
     #[serde(default)]
     pub edge: Edge,
     /// How many the house owns; none where nobody counted them.
@@ -51,7 +51,7 @@ impl ChipSet {
         self.denominations.is_empty()
     }
 
-    /// The smallest chip.
+    /// The value of the smallest chip; none where the set has no chips.
     #[must_use]
     pub fn smallest(&self) -> Option<Chips> {
         self.denominations.first().map(|chip| chip.value)
@@ -62,7 +62,7 @@ impl ChipSet {
         self.denominations.iter().map(|chip| chip.value)
     }
 
-    /// The chip of this value.
+    /// The chip of this value; none where the set has no such chip.
     #[must_use]
     pub fn chip(&self, value: Chips) -> Option<&Denomination> {
         self.denominations.iter().find(|chip| chip.value == value)
@@ -100,7 +100,7 @@ impl ChipSet {
         self
     }
 
-    /// The smallest value first.
+    /// Puts the denominations in order, the smallest value first.
     pub fn sort(&mut self) {
         self.denominations.sort_by_key(|chip| chip.value);
     }

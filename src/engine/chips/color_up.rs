@@ -15,10 +15,10 @@ const NEAR_LEVELS: u16 = 2;
 /// So is one after so much play, however many levels that is.
 const NEAR_SECS: u32 = 45 * 60;
 
-/// When denominations go.
+/// After which levels denominations go, and what does not fit together.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ColorUpPlan {
-    /// First to last.
+    /// Every color-up, the earliest first.
     pub steps: Vec<ColorUpStep>,
     /// What does not fit together, between the plan, the structure and the case.
     pub flags: Vec<PlanFlag>,
@@ -31,7 +31,7 @@ pub struct ColorUpStep {
     pub after: LevelNo,
     /// The break in which it is; none where play stops for it at the end of the level.
     pub in_break: Option<StageNo>,
-    /// Why it is there.
+    /// Why it is after this level and not after another.
     pub placing: Placing,
     /// What goes, the smallest value first.
     pub removals: Vec<Removal>,
@@ -51,10 +51,10 @@ pub enum Placing {
     Marked,
 }
 
-/// A denomination that goes.
+/// A denomination that goes, with what it is exchanged for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Removal {
-    /// Which.
+    /// What one of the chips that go is worth.
     pub value: Chips,
     /// What it is exchanged for; where no chip that stays is a multiple, the director decides.
     pub next: Option<Chips>,
@@ -66,7 +66,7 @@ pub struct Removal {
     pub bring: Option<u64>,
     /// How many of them for each table.
     pub per_table: Option<u64>,
-    /// At how many tables.
+    /// At how many tables it goes: as many as there will be after the level.
     pub tables: u32,
 }
 
@@ -95,12 +95,12 @@ pub enum PlanFlag {
     CaseShort { value: Chips, after: LevelNo, short: u64 },
 }
 
-/// What a plan is made from.
+/// What a plan is made from: chips, levels, sales and tables.
 #[derive(Clone, Copy)]
 pub struct PlanFacts<'a> {
     /// The chips; those that are gone left out.
     pub set: &'a ChipSet,
-    /// Levels and breaks.
+    /// Levels and breaks; those in which chips are to go may be marked.
     pub structure: &'a Structure,
     /// What was sold, or is expected to be.
     pub sold: &'a Sold,
@@ -237,7 +237,6 @@ fn goings<'a>(
     })
 }
 
-/// When a chip goes.
 #[derive(Debug, Clone, Copy)]
 struct RemovalPlace {
     after: LevelNo,

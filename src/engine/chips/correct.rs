@@ -12,8 +12,7 @@ use crate::values::{Chips, PlayerId};
 /// The longest note, in letters: it is printed on half a page.
 const NOTE_MAX: u32 = 500;
 
-/// Puts right how many chips are in play: a stack that was sold too small, a bag of chips that
-/// nobody can find.
+/// Puts right how many chips are in play: a stack was sold too small, a bag cannot be found.
 ///
 /// Chips of a player go into their stack or out of it; others into or out of what is adrift.
 ///

@@ -119,7 +119,7 @@ pub fn apply_count_begun(
     tournament.counts.rounds.push(CountRound { no, at, level, occasion, adrift, ended: None });
 }
 
-/// Stacks were counted.
+/// Stacks were counted: each is what was found, and what differs is adrift.
 pub fn apply_stacks_counted(
     tournament: &mut Tournament,
     stacks: &[StackCount<PlayerId>],

@@ -16,7 +16,7 @@ pub enum CountOccasion {
     /// In a break, or while play stands still.
     #[default]
     Break,
-    /// At the end of a day.
+    /// At the end of a day, when stacks go into bags.
     EndOfDay,
 }
 
@@ -34,7 +34,7 @@ impl CountOccasion {
 pub struct CountResult {
     /// Players whose stacks were counted.
     pub counted: u32,
-    /// Players who sat.
+    /// Players who sat when the count ended, counted or not.
     pub seated: u32,
     /// Chips that should have been there.
     pub in_play: Chips,
@@ -54,9 +54,9 @@ impl CountResult {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CountedTable {
-    /// Which.
+    /// The number of the table; tables without players are left out.
     pub table: TableNo,
-    /// Players who sat there.
+    /// Players who sat there, counted or not.
     pub seated: u32,
     /// Those of them who were counted.
     pub counted: u32,
@@ -80,16 +80,16 @@ impl CountedTable {
     }
 }
 
-/// A count of all stacks.
+/// A count of all stacks, under way or over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CountRound {
     /// Its number in this tournament, from 1.
     pub no: u32,
-    /// When it began.
+    /// When it began; every stack counted from then on belongs to it.
     pub at: Timestamp,
     /// In which level, or after which.
     pub level: Option<LevelNo>,
-    /// Why it was held.
+    /// Why it was held: in a break, or at the end of a day.
     pub occasion: CountOccasion,
     /// Chips adrift when it began.
     pub adrift: i64,
@@ -100,9 +100,9 @@ pub struct CountRound {
 /// How a count of all stacks ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EndedCount {
-    /// When.
+    /// When the director ended it, with everybody counted or not.
     pub at: Timestamp,
-    /// What came of it.
+    /// How many were counted, and how many chips were missing.
     pub result: CountResult,
     /// What was counted at each table.
     pub tables: Vec<CountedTable>,
@@ -120,7 +120,7 @@ impl Counts {
         self.rounds.iter()
     }
 
-    /// The latest one.
+    /// The count that began last, under way or over; none before the first.
     #[must_use]
     pub fn latest(&self) -> Option<&CountRound> {
         self.rounds.last()
@@ -142,6 +142,6 @@ pub struct Counted {
     pub round: Option<u32>,
     /// Their stack as it was known before; before the first time where it was counted again.
     pub before: Chips,
-    /// What was counted.
+    /// What was found: their known stack from that moment on.
     pub chips: Chips,
 }

@@ -32,12 +32,12 @@ pub enum ForfeitReason {
     ///
     /// Rules: TDA 2024 §8-B.
     ReEntry,
-    /// The floor says why.
+    /// Something else; the floor has to say in a note what it was.
     Other,
 }
 
 impl ForfeitReason {
-    /// Every reason.
+    /// Every reason, the one that needs a note last.
     pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
 
     /// Its name in catalogues and files.
@@ -54,13 +54,13 @@ pub struct Forfeit {
     /// Whose they were; nobody's where not given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<Who>,
-    /// Where they were found.
+    /// Where they were found; where not given, the table at which the player sits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableNo>,
     /// How many; the player's whole stack as last known where not given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chips: Option<Chips>,
-    /// Why.
+    /// Why they leave play; for a reason that is not listed a note is needed.
     pub reason: ForfeitReason,
     /// What the floor wants to remember of it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -71,15 +71,15 @@ pub struct Forfeit {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Forfeited {
-    /// Whose they were.
+    /// Whose they were; none where they were nobody's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<PlayerId>,
-    /// Where they were.
+    /// Where they were found, or where the player sat; none where that is not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableNo>,
-    /// How many.
+    /// What they were worth together; never nothing.
     pub chips: Chips,
-    /// Why.
+    /// Why they left play; the note may say more.
     pub reason: ForfeitReason,
     /// What the floor wanted to remember of it.
     #[serde(default, skip_serializing_if = "String::is_empty")]

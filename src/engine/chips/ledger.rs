@@ -22,7 +22,7 @@ pub struct ChipLedger {
 pub(crate) type Sums = [i64; ChipCause::ALL.len()];
 
 impl ChipLedger {
-    /// Chips in play.
+    /// Chips in play: all that every cause brought, less what others took.
     #[must_use]
     pub fn in_play(&self) -> Chips {
         let sum: i128 = self.by_cause.iter().map(|sum| i128::from(*sum)).sum();
@@ -46,7 +46,7 @@ impl ChipLedger {
         self.sums(|sum| sum > 0)
     }
 
-    /// What left play.
+    /// What left play, by all causes that took more than they brought.
     #[must_use]
     pub fn left(&self) -> Chips {
         self.sums(|sum| sum < 0)

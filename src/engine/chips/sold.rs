@@ -11,13 +11,13 @@ use crate::values::Chips;
 pub struct Sold {
     /// Starting stacks, those of re-entries among them.
     pub stacks: u32,
-    /// Rebuys.
+    /// Rebuys that were sold or are expected, those after a bust-out among them.
     pub rebuys: u32,
-    /// What a rebuy brings.
+    /// What one rebuy brings; nothing where none are sold.
     pub rebuy_chips: Chips,
-    /// Add-ons.
+    /// Add-ons that were sold or are expected.
     pub add_ons: u32,
-    /// What an add-on brings.
+    /// What one add-on brings; nothing where none is sold.
     pub add_on_chips: Chips,
     /// Tables at which the chips are.
     pub tables: u32,

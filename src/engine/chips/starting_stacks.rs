@@ -22,7 +22,7 @@ const STEPS_MAX: u32 = 100_000;
 /// What a starting stack is worked out for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StackWish {
-    /// Chips for an entry.
+    /// What a stack is to be worth: the chips that an entry brings.
     pub starting: Chips,
     /// How many stacks the inventory must give out.
     pub entries: u32,
@@ -38,9 +38,9 @@ pub struct StackWish {
 pub enum StackKind {
     /// Few chips: quickly counted, and change is made often.
     Few,
-    /// As most rooms have it.
+    /// As most rooms have it: the next larger chip can be made twice.
     Middling,
-    /// Many small chips.
+    /// Many small chips: the next larger chip can be made three times.
     Many,
 }
 
@@ -67,20 +67,20 @@ impl StackKind {
 /// A stack that can be handed out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proposal {
-    /// Few chips or many.
+    /// Few chips or many; the kind with fewer where both give the same stack.
     pub kind: StackKind,
     /// How many of each chip of the set, the smallest value first.
     pub counts: Vec<u32>,
-    /// How many chips that is.
+    /// How many chips the stack has in all, whatever they are worth.
     pub chips: u32,
 }
 
-/// Why there is no stack.
+/// Why no starting stack can be worked out.
 #[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum NoStack {
-    /// The set has no chips.
+    /// The set has no chips, or the smallest is worth nothing.
     SetMissing,
     /// No chips to start with, or no entries.
     NothingWanted,

@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 #[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ClockChange {
-    /// The first level started.
+    /// The first level started at once.
     Started,
     /// The first level starts at a time of day.
     Scheduled,
     /// It was stopped.
     Paused,
-    /// It runs on.
+    /// It runs on after it stood still.
     Resumed,
     /// Seconds were added, or taken where negative.
     Adjusted { secs: i64 },

@@ -197,8 +197,7 @@ fn run_in(tournament: &Tournament, stage: StageNo, reading: Reading) -> Run {
     }
 }
 
-/// Whether play stops for a color-up at the end of a level between two stages, where chips that go
-/// then are still there.
+/// Whether a level between two stages ends with a color-up, and chips that go are still there.
 fn passes_color_up(tournament: &Tournament, from: StageNo, to: StageNo) -> bool {
     let stages = tournament.structure.stages.get(from.index()..to.index()).unwrap_or_default();
     stages.iter().any(Stage::stops_for_color_up)

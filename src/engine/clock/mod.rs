@@ -24,24 +24,24 @@ use serde::{Deserialize, Serialize};
 /// Whether the clock moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Run {
-    /// Nobody has started it.
+    /// Nobody has started it or set it to start.
     NotStarted,
     /// It runs from the moment it was set; that moment may lie ahead.
     Running,
-    /// It stands still.
+    /// It stands still until something lets it run on.
     Paused,
 }
 
 /// What the clock was set to, and when.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Setting {
-    /// From this moment on.
+    /// When it holds from; it may lie ahead.
     pub at: Timestamp,
-    /// In this stage.
+    /// The stage that is on at that moment.
     pub stage: StageNo,
     /// With this much of the stage gone, in milliseconds.
     pub elapsed_millis: i64,
-    /// Moving or not.
+    /// Whether it moves from then on.
     pub run: Run,
     /// Levels last so many hands, and no time ends them.
     pub by_hands: bool,
@@ -59,7 +59,7 @@ pub struct Clock {
 /// What the clock shows at one moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reading {
-    /// The stage that is on.
+    /// The stage that is on, counted from 1.
     pub stage: StageNo,
     /// The level that is on, or the last one before this break; none before the first.
     pub level: Option<LevelNo>,
@@ -128,8 +128,7 @@ impl Clock {
     /// What the clock shows at `now`.
     ///
     /// When the last stage is over the clock stays in it with nothing left, and where it waits for
-    /// somebody it stays in the stage that is over. A level that lasts so many hands is not over by
-    /// itself.
+    /// somebody it stays in the stage that is over. A level by hands never ends by itself.
     #[must_use]
     pub fn read(&self, structure: &Structure, now: Timestamp) -> Reading {
         let set = self.setting;
@@ -172,7 +171,7 @@ impl Clock {
         }
     }
 
-    /// The last setting.
+    /// The newest setting, which is the one in force.
     #[must_use]
     pub fn setting(&self) -> Setting {
         self.setting

@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BagCount {
-    /// Whose.
+    /// The player whose stack goes into the bag.
     pub player: Who,
-    /// What was counted.
+    /// Chips that were counted into the bag; 0 is refused.
     pub chips: Chips,
     /// The number on the seal of the bag.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -20,11 +20,11 @@ pub struct BagCount {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bag {
-    /// Whose.
+    /// The player whose bag it is.
     pub player: PlayerId,
-    /// Where they sat.
+    /// The seat where the stack was counted.
     pub at: SeatAt,
-    /// What was counted.
+    /// Chips that were counted into the bag.
     pub chips: Chips,
     /// Their stack as it was last known before that.
     pub expected: Chips,
@@ -36,13 +36,13 @@ pub struct Bag {
 /// What the bags of an evening hold, beside what should be there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Counted {
-    /// Chips counted so far.
+    /// Chips in the bags that are filled so far.
     pub bagged: Chips,
     /// Chips of those who entered after the day had ended.
     pub without_bag: Chips,
-    /// Chips in play.
+    /// Chips in play, to which bags and stacks without a bag should come.
     pub in_play: Chips,
-    /// Bags that are filled.
+    /// How many bags are filled.
     pub filled: u32,
     /// Players who still have to bag.
     pub missing: u32,

@@ -95,7 +95,7 @@ pub fn decide_bag(tournament: &Tournament, bags: &[BagCount]) -> Result<Vec<Even
     Ok(vec![Event::StacksBagged { bags: filled }])
 }
 
-/// A seal closes one bag.
+/// Refuses a seal that already closes another bag.
 fn check_seals(tournament: &Tournament, filled: &[Bag]) -> Result<(), Refusal> {
     if filled.iter().all(|bag| bag.seal.is_none()) {
         return Ok(());

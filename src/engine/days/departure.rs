@@ -10,7 +10,7 @@ pub enum LeaverChips {
     /// As the rules of the event have it.
     #[default]
     ByRules,
-    /// Out of play.
+    /// All of them go out of play.
     Removed,
     /// In equal parts to those who are left; what cannot be shared goes out of play.
     Shared,
@@ -21,7 +21,7 @@ pub enum LeaverChips {
 pub struct Departure {
     /// What each of the others gets.
     pub each: Chips,
-    /// What leaves play.
+    /// What leaves play: all of it, or what could not be divided.
     pub removed: Chips,
 }
 

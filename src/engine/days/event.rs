@@ -28,14 +28,14 @@ pub fn apply_stacks_bagged(tournament: &mut Tournament, bags: &[Bag]) {
     }
 }
 
-/// The bags were sealed.
+/// The bags were sealed: the end of the day keeps the seal.
 pub fn apply_bags_sealed(tournament: &mut Tournament, seal: Seal) {
     if let Some(end) = &mut tournament.days.end {
         end.seal = Some(seal);
     }
 }
 
-/// The next day began.
+/// The next day began, and the one before is no longer over.
 pub fn apply_day_begun(tournament: &mut Tournament, at: Timestamp, day: u32) {
     let days = &mut tournament.days;
     days.begun = day.saturating_sub(1);

@@ -11,7 +11,7 @@ pub enum FlightStacks {
     /// The largest; the others leave play.
     #[default]
     Best,
-    /// All of them together.
+    /// All of them together, as one stack.
     All,
 }
 
@@ -39,7 +39,7 @@ impl FlightMoney {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Flight {
-    /// Its name.
+    /// The name of the flight; no two that come together share it.
     pub name: String,
     /// Entries that were sold in it.
     #[serde(default)]
@@ -54,7 +54,7 @@ pub struct Flight {
     /// Since format 8.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub currency: Option<Currency>,
-    /// Who bagged, and how much.
+    /// Everybody who bagged in it, with their chips.
     pub players: Vec<FlightStack>,
 }
 
@@ -62,9 +62,9 @@ pub struct Flight {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FlightStack {
-    /// Their name.
+    /// Their name, by which they are known again in other flights.
     pub name: PlayerName,
-    /// What was in their bag.
+    /// Chips in their bag; 0 is refused.
     pub chips: Chips,
     /// What is on their head.
     ///
@@ -80,13 +80,13 @@ pub struct FlightStack {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FlightSum {
-    /// Its name.
+    /// The name of the flight, as it was told.
     pub name: String,
     /// Entries that were sold in it.
     pub entries: u32,
-    /// Players who bagged.
+    /// How many players bagged in it.
     pub players: u32,
-    /// Chips in their bags.
+    /// Chips in all its bags together.
     pub chips: Chips,
     /// What came along of its money, beside what is on heads.
     ///
@@ -99,11 +99,11 @@ pub struct FlightSum {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BroughtForward {
-    /// Their number.
+    /// Their number in the event that they go on in.
     pub id: PlayerId,
     /// Their name.
     pub name: PlayerName,
-    /// What they go on with.
+    /// Chips that they go on with: their best bag, or all together.
     pub chips: Chips,
     /// What they bagged elsewhere and do not go on with.
     #[serde(default, skip_serializing_if = "is_zero")]

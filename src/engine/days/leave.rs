@@ -73,7 +73,7 @@ fn settle(tournament: &Tournament, chips: LeaverChips, left: u32) -> Result<Leav
     }
 }
 
-/// Somebody left.
+/// Somebody left early: the others get their parts, and the rest leaves play.
 pub fn apply_player_left(
     tournament: &mut Tournament,
     moment: Moment,
@@ -97,8 +97,7 @@ pub fn apply_player_left(
 
 /// A player is about to be back in a seat.
 ///
-/// Where they had left early, the others give their parts back; where the day is over, the chips
-/// go into a bag as well.
+/// Where they left early, the others give their parts back; after a day, they have to bag as well.
 pub fn apply_reinstated(tournament: &mut Tournament, id: PlayerId) {
     if tournament.finishes.exit_of(id) == Exit::LeftEarly {
         let share = tournament.days.shares.remove(&id);

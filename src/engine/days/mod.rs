@@ -33,14 +33,14 @@ use std::ops::Range;
 /// Where players sit on the next day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum DaySeats {
-    /// All seats are drawn anew.
+    /// All seats are drawn anew, at the tables of that day.
     #[default]
     Redraw,
     /// Everybody sits where they sat.
     Keep,
 }
 
-/// The days of an event.
+/// The days of an event: which one is on, its end, bags and flights.
 #[derive(Debug, Clone, Default)]
 pub struct Days {
     /// Days that began after the first.
@@ -59,12 +59,12 @@ pub struct Days {
     pub(super) brought_forward: Range<u32>,
 }
 
-/// The evening of a day.
+/// The evening of a day: from the end of play until the next day begins.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DayEnd {
     /// When the last hand was over.
     pub at: Timestamp,
-    /// Who sat with chips then.
+    /// Everybody who has to bag: who sat with chips then, or came back since.
     pub(super) to_bag: BTreeSet<PlayerId>,
     /// The seal, once everything was counted.
     pub seal: Option<Seal>,
@@ -75,13 +75,13 @@ pub struct DayEnd {
 /// The word of those who counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seal {
-    /// When.
+    /// When the bags were sealed.
     pub at: Timestamp,
-    /// Chips in all bags.
+    /// Chips in all bags together.
     pub counted: Chips,
     /// Chips that should have been there.
     pub in_play: Chips,
-    /// Who signed.
+    /// Names of those who signed; empty where nobody did.
     pub by: Vec<String>,
     /// What explains a difference.
     pub note: String,

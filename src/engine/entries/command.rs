@@ -219,8 +219,7 @@ pub fn decide_surrender(
     Ok(std::iter::once(gave_up).chain(again).collect())
 }
 
-/// Sells a rebuy. Somebody who busted out sits down where they sat, or draws a seat where that one
-/// is gone.
+/// Sells a rebuy. Somebody who is out sits down where they sat, or draws a seat if that is gone.
 ///
 /// Rules: TDA 2011 §24; TDA 2024 §27: a player may not miss a hand.
 ///

@@ -10,7 +10,7 @@ use crate::tournament::Tournament;
 use crate::values::{Chips, PlayerId, SeatAt};
 use std::sync::Arc;
 
-/// Entries were sold.
+/// Entries were sold: each player has these chips, and waits for a seat.
 pub fn apply_registered(tournament: &mut Tournament, players: &[Registered], chips: Chips) {
     for registered in players {
         tournament.entries.enter(Player::entered(registered, chips));
@@ -18,7 +18,7 @@ pub fn apply_registered(tournament: &mut Tournament, players: &[Registered], chi
     }
 }
 
-/// A name was corrected.
+/// A name was corrected; the player is found by the new one.
 pub fn apply_renamed(tournament: &mut Tournament, id: PlayerId, name: &PlayerName) {
     let entries = &mut tournament.entries;
     let Some(player) = entries.player_mut(id) else { return };
@@ -81,7 +81,7 @@ pub fn apply_rebuy(tournament: &mut Tournament, id: PlayerId, chips: Chips, seat
     buy(tournament, id, Sale::Rebuy, chips, effect);
 }
 
-/// An add-on was sold.
+/// An add-on was sold: its chips go into the player's stack.
 pub fn apply_add_on(tournament: &mut Tournament, id: PlayerId, chips: Chips) {
     let Some(player) = tournament.entries.player_mut(id) else { return };
     player.add_ons = player.add_ons.saturating_add(1);

@@ -46,13 +46,13 @@ use crate::values::{PlayerId, RightOrder, Timestamp};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// Whether entries are sold.
+/// What decides whether entries are sold: the level, or the director.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Registration {
-    /// As the level decides.
+    /// They are sold before the first hand and as long as the level allows it.
     #[default]
     ByLevel,
-    /// The director closed it.
+    /// The director closed it, whatever the level.
     Closed,
     /// The director opened it again, whatever the level.
     Open,
@@ -83,7 +83,7 @@ pub struct Entries {
 }
 
 impl Entries {
-    /// The player with this id.
+    /// The player with this id, on the list or taken off it.
     #[must_use]
     pub fn player(&self, id: PlayerId) -> Option<&Player> {
         self.players.get(usize::try_from(id.0).ok()?.checked_sub(1)?).map(Arc::as_ref)
@@ -139,7 +139,7 @@ impl Entries {
         self.unseated + self.seated
     }
 
-    /// Players in a seat.
+    /// Players who have a seat now.
     #[must_use]
     pub fn seated(&self) -> u32 {
         self.seated
@@ -169,19 +169,19 @@ impl Entries {
         self.entries_total
     }
 
-    /// Re-entries sold.
+    /// Re-entries that were sold; those that were undone are left out.
     #[must_use]
     pub fn re_entries_total(&self) -> u32 {
         self.re_entries_total
     }
 
-    /// Rebuys sold.
+    /// Rebuys that were sold; those that were undone are left out.
     #[must_use]
     pub fn rebuys_total(&self) -> u32 {
         self.rebuys_total
     }
 
-    /// Add-ons sold.
+    /// Add-ons that were sold; those that were undone are left out.
     #[must_use]
     pub fn add_ons_total(&self) -> u32 {
         self.add_ons_total

@@ -47,7 +47,7 @@ impl PlayerName {
         })
     }
 
-    /// The name as text.
+    /// The name as it is shown, with its case and accents.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0.shown
@@ -59,8 +59,7 @@ impl PlayerName {
         &self.0.folded
     }
 
-    /// What it is sorted by in lists: the words that people look for, and those before them, both
-    /// without case and accents.
+    /// What sorts it: the words that people look for and those before, without case and accents.
     ///
     /// ```
     /// use engine::entries::{NameOrder, PlayerName};

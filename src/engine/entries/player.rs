@@ -7,37 +7,37 @@ use crate::values::{Chips, MemberNo, PlayerId, SeatAt, SeatNo, TableNo, Timestam
 use points::Points;
 use serde::{Deserialize, Serialize};
 
-/// Where a player stands.
+/// Where a player stands: waiting, in a seat, out, or off the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Status {
     /// Entered, and waiting for the draw.
     Unseated,
     /// Entered, and waiting in line for a seat to open.
     Alternate,
-    /// Sits here.
+    /// In, and sitting in this seat.
     Seated(SeatAt),
-    /// Busted out.
+    /// Out of the event: busted out, disqualified, or gone early.
     Out,
-    /// Taken off the list.
+    /// Taken off the list, with all that they bought undone.
     Withdrawn,
 }
 
 /// A player with what they bought.
 #[derive(Debug, Clone)]
 pub struct Player {
-    /// Their number.
+    /// Their number, from 1 in the order of registration.
     pub id: PlayerId,
-    /// Their name.
+    /// Their name, as it was registered or corrected.
     pub name: PlayerName,
-    /// Where they stand.
+    /// Where they stand now, with their seat where they have one.
     pub status: Status,
-    /// When they first entered.
+    /// When they first entered, however often they entered again.
     pub entered: Timestamp,
     /// Entries bought, the first among them.
     pub entries: u16,
-    /// Rebuys bought.
+    /// Rebuys bought; those that were undone are left out.
     pub rebuys: u16,
-    /// Add-ons bought.
+    /// Add-ons bought; those that were undone are left out.
     pub add_ons: u16,
     /// Chips as last known: bought, won in a recorded bust-out, or counted.
     pub stack: Chips,
@@ -94,7 +94,7 @@ impl Player {
         }
     }
 
-    /// The seat they sit in.
+    /// The seat they sit in; none where they wait or are out.
     #[must_use]
     pub fn seat(&self) -> Option<SeatAt> {
         match self.status {
@@ -182,10 +182,10 @@ impl PlayerNote {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatNeed {
-    /// This table, where given.
+    /// The table they must sit at; any one where not given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableNo>,
-    /// This seat, where given.
+    /// The seat they must have; any one where not given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<SeatNo>,
 }
@@ -198,11 +198,11 @@ impl SeatNeed {
     }
 }
 
-/// Somebody who registers.
+/// Somebody who registers, as the desk says it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewPlayer {
-    /// Their name.
+    /// Their name, as the desk typed it.
     pub name: PlayerName,
     /// A table or seat that they must have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -216,9 +216,9 @@ pub struct NewPlayer {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Registered {
-    /// Their number.
+    /// The number they got, from 1 in the order of registration.
     pub id: PlayerId,
-    /// Their name.
+    /// The name that they registered under.
     pub name: PlayerName,
     /// A table or seat that they must have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -228,12 +228,12 @@ pub struct Registered {
     pub member: Option<MemberNo>,
 }
 
-/// A stack that was counted.
+/// A stack that was counted, and whose it is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StackCount<P = Who> {
-    /// Whose.
+    /// Whose stack it is; they have to be in.
     pub player: P,
-    /// How much.
+    /// What was counted, no more than is in play.
     pub chips: Chips,
 }

@@ -8,13 +8,13 @@ use strum::IntoStaticStr;
 /// Something that a player bought after the first entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Purchase {
-    /// What.
+    /// A re-entry, a rebuy or an add-on.
     pub sale: Sale,
-    /// What it brought.
+    /// Chips that it brought into play.
     pub chips: Chips,
-    /// What it did beside that.
+    /// What it did beside that: they came back in, or gave a stack up.
     pub effect: SaleEffect,
-    /// When.
+    /// When it was sold.
     pub at: Timestamp,
     /// How many hands with a bust-out had been entered by then.
     pub(super) after: u64,
@@ -23,7 +23,7 @@ pub struct Purchase {
 /// What a sale did beside bringing chips.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SaleEffect {
-    /// Nothing: they were in.
+    /// Nothing: they were in, and have more chips.
     MoreChips,
     /// They had busted out, and were in again.
     BackIn,
@@ -45,8 +45,7 @@ pub enum SaleLimit {
     RebuysUsed,
     /// The player had the add-on.
     AddOnTaken,
-    /// No more of this buy-in were sold: its level was over, or as many had been sold as its terms
-    /// allow. Since format 7.
+    /// The buy-in was over by its level, or sold as often as its terms allow. Since format 7.
     BuyInOver,
 }
 
@@ -76,7 +75,7 @@ impl SaleLimit {
 pub enum AfterVoid {
     /// Off the list: they never took part.
     OffTheList,
-    /// Out, as before it.
+    /// Out, as they were before it was sold.
     OutAgain,
     /// Where they were, with fewer chips.
     AsBefore,

@@ -29,7 +29,7 @@ pub enum NameOrder {
 }
 
 impl NameOrder {
-    /// Every order.
+    /// Both orders, the usual one first.
     pub const ALL: [Self; 2] = [Self::SurnameLast, Self::SurnameFirst];
 
     /// Its word for programs.

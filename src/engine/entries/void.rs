@@ -19,7 +19,7 @@ pub struct VoidTerms<'a> {
     pub stack: Option<Chips>,
     /// What becomes of the money.
     pub money: MoneyBack,
-    /// Why.
+    /// Why it is void, in the words of the floor; may be empty.
     pub note: &'a str,
 }
 

@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// Those who busted out in one hand, and who won their chips.
 #[derive(Debug, Clone, Copy)]
 pub struct BustedTogether<'a> {
-    /// Who.
+    /// Those who busted out, each with their seat and stack.
     pub busts: &'a [Busted],
     /// Who won the chips of those who name nobody else.
     pub by: &'a [PlayerId],
@@ -193,15 +193,15 @@ fn take_bust(tournament: &mut Tournament, id: PlayerId) -> Option<(Busted, Chips
 /// A bust-out as it really was.
 #[derive(Debug, Clone, Copy)]
 pub struct BustCorrection<'a> {
-    /// When.
+    /// When it really happened, and in which level.
     pub moment: Moment,
     /// With which stack at the start of the hand, where it was given.
     pub stack: Option<Chips>,
-    /// Who won the chips.
+    /// Who won the chips: of this player, or of the whole hand.
     pub by: &'a [PlayerId],
     /// In which of the hands that all tables played at once.
     pub hand: Option<u32>,
-    /// Whose winners are named.
+    /// Whether the winners are those of this player or of the hand.
     pub of: WinnersOf,
     /// Whether winners who sat at another table were confirmed.
     pub elsewhere: Elsewhere,

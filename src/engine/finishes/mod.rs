@@ -30,7 +30,7 @@ use std::sync::Arc;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bust {
-    /// Who.
+    /// The player who busts out, by number or by name.
     pub player: Who,
     /// Their stack at the start of the hand, which separates players who bust in one hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -73,7 +73,7 @@ pub enum WinnersOf {
     /// Of everybody who busted in that hand: what older journals mean.
     #[default]
     Hand,
-    /// Of this player alone.
+    /// Of this player alone, and of nobody else in that hand.
     Player,
 }
 
@@ -89,9 +89,9 @@ impl WinnersOf {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Busted {
-    /// Who.
+    /// The player who busted out.
     pub player: PlayerId,
-    /// The seat that they left.
+    /// The seat in which they sat when they busted out.
     pub seat: SeatAt,
     /// Their stack at the start of the hand, where it was given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -110,10 +110,10 @@ pub struct HandKey {
     pub order: u64,
 }
 
-/// How somebody went out.
+/// How somebody went out of the event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Exit {
-    /// They lost their chips.
+    /// They lost their last chips.
     #[default]
     BustedOut,
     /// They were disqualified; their chips left play.
@@ -139,11 +139,11 @@ impl Exit {
 /// One hand in which somebody busted out, or the moment at which somebody left with chips.
 #[derive(Debug, Clone)]
 pub struct BustHand {
-    /// How they went out.
+    /// How those of this hand went out: all of them alike.
     pub exit: Exit,
-    /// In this level.
+    /// The level that was on then; None before the first.
     pub level: Option<LevelNo>,
-    /// Those who busted in it.
+    /// Everybody who went out in it.
     pub busts: Vec<Busted>,
     /// What each of them lost, in the same order.
     pub lost: Vec<Chips>,
@@ -256,9 +256,8 @@ impl Finishes {
         }
     }
 
-    /// Everybody who knocked somebody out, each with whom, in the order of the hands. Of several
-    /// who did it together each has done it, and whoever came back later was knocked out all the
-    /// same.
+    /// Everybody who knocked somebody out, each with whom, in the order of the hands. Several who
+    /// did it together each have done it; whoever came back later was knocked out all the same.
     pub fn knocked_out(&self) -> impl Iterator<Item = (PlayerId, PlayerId)> {
         self.hands().flat_map(|(_, hand)| {
             let of_bust = |bust| hand.won_by(bust).iter().map(move |by| (*by, bust.player));

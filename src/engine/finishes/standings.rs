@@ -11,15 +11,15 @@ use std::collections::BTreeMap;
 /// Where somebody finished, or that they are still in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
-    /// Who.
+    /// The player, still in or out.
     pub player: PlayerId,
     /// Their place; none while several are still in.
     pub place: Option<Place>,
     /// When they busted out last, where they are not in any more.
     pub busted_at: Option<Timestamp>,
-    /// From which seat.
+    /// The seat that they have, or left when they busted out.
     pub seat: Option<SeatAt>,
-    /// Who won their last chips.
+    /// Who won their last chips; empty while they are in.
     pub by: Vec<PlayerId>,
     /// Which hand of hand for hand they busted out in, counted from its announcement.
     pub hand: Option<u32>,
@@ -91,8 +91,7 @@ struct Out<'a> {
     bust: &'a Busted,
 }
 
-/// Everybody who is out, by hand, the last hand first; of a hand the groups that share a place,
-/// best first.
+/// Everybody who is out, by hand, the last first; of a hand the groups of one place, best first.
 fn finishing(tournament: &Tournament) -> impl Iterator<Item = Vec<Vec<Out<'_>>>> {
     let mut hands = tournament.finishes.hands().rev().peekable();
     std::iter::from_fn(move || {
@@ -208,11 +207,11 @@ fn ranked_at_once(outs: Vec<Out<'_>>, rule: HandForHandBusts) -> Vec<Vec<Out<'_>
 /// Somebody who busted out in a hand.
 #[derive(Debug, Clone)]
 pub struct BustOut<T> {
-    /// At which table.
+    /// The table where they sat, by which some houses share places.
     pub table: TableNo,
     /// The stack at the start of the hand, where it is known.
     pub stack: Option<Chips>,
-    /// Who.
+    /// The player, in any form that the caller likes.
     pub who: T,
 }
 

@@ -14,9 +14,9 @@ use crate::values::{Chips, PlayerId, TableNo, Timestamp};
 /// Why somebody cannot have won the chips of a player, or is not likely to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WinnerTrouble {
-    /// They had not entered yet.
+    /// They had not entered yet at that moment.
     NotYetIn,
-    /// They were out.
+    /// They were out at that moment.
     Out,
     /// They bust out in that hand, too: who wins a pot has chips.
     BustsToo,
@@ -27,13 +27,13 @@ pub enum WinnerTrouble {
 /// A winner who cannot have won the chips, as a journal has it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WinnerFault {
-    /// Who lost the chips.
+    /// The player who lost the chips.
     pub player: PlayerId,
-    /// When.
+    /// The moment at which the chips were lost.
     pub at: Timestamp,
     /// Who is said to have won them.
     pub winner: PlayerId,
-    /// What speaks against it.
+    /// Why they cannot have won them, or are not likely to.
     pub why: WinnerTrouble,
 }
 
@@ -83,8 +83,7 @@ pub(super) fn was_in(
 
 /// Whether a winner was in when somebody else lost their chips.
 ///
-/// Where the loser had not entered by then either, names were typed in later than play began, and
-/// do not say who was there.
+/// Where the loser had not entered by then either, names came later than play and prove nothing.
 fn was_in_beside(
     tournament: &Tournament,
     winner: &Player,
@@ -132,8 +131,7 @@ pub(super) fn of_one_hand(
     busts.filter(move |(_, _, bust)| bust.seat.table == table)
 }
 
-/// Every winner in the journal who cannot have won the chips, or sat elsewhere unconfirmed, by
-/// moment.
+/// Every winner in the journal who cannot have won, or sat elsewhere unconfirmed, by moment.
 #[must_use]
 pub fn winner_faults(tournament: &Tournament) -> Vec<WinnerFault> {
     let stays = tournament.entries.stays().by_player();

@@ -8,7 +8,7 @@ use crate::seating::{Table, set_waiting_seats};
 use crate::tournament::Tournament;
 use crate::values::{SeatNo, TableNo, Timestamp};
 
-/// A hand began.
+/// A hand began at a table whose hands are entered.
 pub fn apply_hand_begun(
     tournament: &mut Tournament,
     at: Timestamp,

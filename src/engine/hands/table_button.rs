@@ -14,11 +14,11 @@ use crate::values::{SeatNo, SeatSet, Timestamp};
 pub enum TableButton {
     /// The event is played without one.
     NotUsed,
-    /// Nobody said where it is.
+    /// Nobody has said where the button is.
     Unknown,
     /// No hand comes: fewer than two players sit here.
     NoHand,
-    /// It is known.
+    /// It is known, with the blinds of that hand.
     Known(TablePositions),
 }
 
@@ -27,7 +27,7 @@ pub enum TableButton {
 pub enum WhichHand {
     /// The hand that is played, or was just finished: whoever was dealt in still sits there.
     Played,
-    /// The next hand.
+    /// The next hand, as it will be dealt.
     Coming,
     /// None: stud is played, and the button lies still until it is over.
     AfterStud,
@@ -36,7 +36,7 @@ pub enum WhichHand {
 /// Button and blinds of one hand of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TablePositions {
-    /// Of which hand.
+    /// The hand whose positions they are.
     pub which: WhichHand,
     /// Where they are, taken or empty.
     pub positions: Positions,

@@ -14,17 +14,17 @@ use strum::{IntoStaticStr, VariantArray};
 pub struct Charge {
     /// The number on its receipt.
     pub no: ReceiptNo,
-    /// When it was sold.
+    /// When it was sold, or charged afterwards.
     pub at: Timestamp,
-    /// What.
+    /// An entry, a re-entry, a rebuy or an add-on.
     pub sale: Sale,
-    /// The name of its price.
+    /// The name of the buy-in that it was sold as.
     pub buy_in: Arc<str>,
-    /// What it costs.
+    /// What it costs, as the terms were when it was sold.
     pub price: Arc<Price>,
     /// What of that the house pays.
     pub off: Money,
-    /// What the player has paid.
+    /// What the player has paid of it so far.
     pub paid: Money,
     /// What of it was written off: nobody pays it.
     pub written_off: Money,
@@ -59,7 +59,7 @@ impl Charge {
         self.owed().min(self.price.pool.minus(self.lost_by_pool))
     }
 
-    /// Whether it stands.
+    /// Whether it stands: it was not made void.
     #[must_use]
     pub fn stands(&self) -> bool {
         self.void.is_none()
@@ -81,7 +81,7 @@ pub enum DebtEnd {
 }
 
 impl DebtEnd {
-    /// Every way.
+    /// Every way, that of owing again last.
     pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
 
     /// Its name in catalogues and files.
@@ -100,7 +100,7 @@ pub struct ForThePool {
     pub unpaid: Money,
     /// What of it was written off, and is missing.
     pub written_off: Money,
-    /// Bounties that nobody won.
+    /// Bounties that nobody won, and that were decided to go into the pool.
     pub from_bounties: Money,
 }
 
@@ -112,14 +112,14 @@ impl ForThePool {
     }
 }
 
-/// Payouts that were fixed.
+/// Payouts that were fixed: they no longer follow the pool.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FixedPayouts {
-    /// When.
+    /// When they were fixed; the last time where it was done again.
     pub at: Timestamp,
-    /// The pool that was shared.
+    /// The pool that was shared, as it stood then.
     pub pool: Money,
-    /// For so many entries.
+    /// How many entries the pool was shared for.
     pub entries: u32,
     /// What each place is paid, the first place first.
     pub prizes: Arc<[Money]>,
@@ -179,7 +179,7 @@ impl MoneyBook {
         charges.map(|charge| charge.written_off).sum()
     }
 
-    /// What a player owes.
+    /// What a player owes in all; what was written off is not among it.
     #[must_use]
     pub fn owed_by(&self, player: PlayerId) -> Money {
         self.charges_of(player).iter().map(Charge::owed).sum()
@@ -246,7 +246,7 @@ impl MoneyBook {
         charges.rfind(|charge| charge.sale == sale && charge.stands())
     }
 
-    /// Charges a player.
+    /// Charges a player, under the next receipt number.
     pub(crate) fn charge_one(&mut self, player: PlayerId, new: NewCharge<'_>) {
         let NewCharge { at, sale, buy_in, price, off, when, after } = new;
         self.receipts = self.receipts.saturating_add(1);

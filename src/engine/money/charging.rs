@@ -12,7 +12,7 @@ use crate::values::{Money, MoneyBack, PlayerId, Sale, Timestamp};
 /// Whether the limits of a buy-in count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Limits {
-    /// They do.
+    /// What is past a limit is refused.
     Hold,
     /// The floor sells past them.
     AllTheSame,
@@ -21,15 +21,13 @@ pub(crate) enum Limits {
 /// What is wanted of the prices.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Wanted<'a> {
-    /// What is sold.
     pub sale: Sale,
-    /// As the desk says it.
+    /// Which buy-in the desk says, what is taken off, and when they pay.
     pub pays: &'a Pays,
     /// To whom, where they have a number.
     pub player: Option<PlayerId>,
-    /// To so many.
+    /// How many are to be sold; 0 where what was bought before is charged.
     pub count: u32,
-    /// Whether limits count.
     pub limits: Limits,
 }
 

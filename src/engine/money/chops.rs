@@ -17,7 +17,7 @@ pub enum ChopMethod {
     Icm,
     /// The smallest prize for everybody, and the rest by chips.
     ChipChop,
-    /// Alike for everybody.
+    /// Alike for everybody, whatever their stacks are.
     Even,
 }
 

@@ -142,8 +142,7 @@ pub fn decide_set_prize(
     Ok(vec![Event::PrizeSet { place, amount }])
 }
 
-/// Whether the pool still grows, so that payouts wait: entries or rebuys are sold, and nobody has
-/// won yet.
+/// Whether the pool still grows, so that payouts wait: something is sold, and nobody has won yet.
 #[must_use]
 pub fn is_pool_open(tournament: &Tournament, at: Timestamp) -> bool {
     let is_sold = tournament.is_registration_open(at) || tournament.is_rebuy_open(at);

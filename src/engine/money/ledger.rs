@@ -10,7 +10,7 @@ use strum::{IntoStaticStr, VariantArray};
 pub enum MoneyColumn {
     /// Paid by players for what they bought.
     Paid,
-    /// Still owed by players.
+    /// Still owed by players for what they bought.
     Owed,
     /// Paid by the house in the place of players.
     House,
@@ -18,13 +18,13 @@ pub enum MoneyColumn {
     WrittenOff,
     /// Handed over by flights that came together.
     Flights,
-    /// Into the prize pool.
+    /// Into the prize pool, from prices and from flights.
     Pool,
-    /// Rake and fees.
+    /// Rake and fees, for the house.
     Fees,
-    /// To the staff.
+    /// To the staff, as a part of prices.
     Staff,
-    /// On heads.
+    /// On heads or in envelopes, from prices and from flights.
     Bounties,
     /// Paid for what is void, and kept.
     Kept,
@@ -60,7 +60,7 @@ pub struct MoneyLedger {
 }
 
 impl MoneyLedger {
-    /// What stands in a column.
+    /// What stands in a column; only what was corrected can be below nothing.
     #[must_use]
     pub fn sum(&self, column: MoneyColumn) -> i64 {
         self.sums.get(column as usize).copied().unwrap_or_default()

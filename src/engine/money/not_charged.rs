@@ -35,8 +35,7 @@ fn charged(tournament: &Tournament) -> Option<u32> {
     entries.map(|buy_in| tournament.money().sold(&buy_in.name)).reduce(u32::saturating_add)
 }
 
-/// Charges players for entries that they bought before there were prices; all of them where nobody
-/// is named.
+/// Charges players for entries bought before there were prices; all of them if nobody is named.
 ///
 /// # Errors
 /// Where somebody was charged already, nobody is left to charge, the price does not fit, or it has

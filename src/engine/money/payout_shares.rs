@@ -17,7 +17,7 @@ pub(super) struct Shares {
     pub(super) unit: u64,
     /// What every place gets before the rest is shared.
     pub(super) base: u64,
-    /// What no place goes below.
+    /// What no place that is paid goes below; a multiple of the unit.
     pub(super) smallest: u64,
 }
 

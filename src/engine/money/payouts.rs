@@ -10,43 +10,42 @@ use std::collections::BTreeMap;
 pub enum PayoutFault {
     /// So many places with this smallest prize take more than the pool has.
     PoolTooSmall {
-        /// Places.
+        /// Places to be paid, those that were set by hand left out.
         places: u32,
-        /// What each gets at least.
+        /// What each of them gets at least.
         smallest: Money,
-        /// The pool.
+        /// What the pool has for them, prizes set by hand taken off.
         pool: Money,
     },
     /// Prizes that were set by hand come to more than the pool.
     SetTooHigh {
-        /// What they come to.
+        /// What these prizes come to together.
         set: Money,
-        /// The pool.
+        /// What the pool has to share.
         pool: Money,
     },
     /// Every prize was set by hand, and so much of the pool is nobody's.
     LeftOver {
-        /// So much.
+        /// How much of the pool no place gets.
         left: Money,
     },
     /// A place would be paid more than the one before it.
     Rises {
-        /// The place.
+        /// The place that would get more than the one before it.
         place: Place,
     },
     /// A prize was set by hand for a place that nobody can finish in.
     PlaceNotThere {
-        /// The place.
+        /// The place for which the prize was set.
         place: Place,
-        /// So many can finish.
+        /// Places that there are, one for each player.
         places: u32,
     },
     /// The template pays seats, and nobody said what one is worth.
     SeatNotPriced,
 }
 
-/// What each place is paid, the first place first; those in `set` get what was set by hand, and
-/// the rest follows.
+/// What each place is paid, first place first; those in `set` get that, and the rest follows.
 ///
 /// Every place gets its share rounded down to a unit and at least the smallest prize, and the first
 /// place that was not set by hand gets what is left over.

@@ -15,11 +15,11 @@ pub struct PrizePool {
     pub from: ForThePool,
     /// What is taken from that, each with its name.
     pub deducted: Vec<(String, Money)>,
-    /// What the house adds.
+    /// What the house adds in any case, by the terms.
     pub added: Money,
     /// What the house pays because less came in than it guaranteed.
     pub overlay: Money,
-    /// What is shared.
+    /// What is shared among the places, with overlay and all that is added.
     pub total: Money,
 }
 
@@ -46,8 +46,7 @@ pub(crate) fn pool_of(terms: &MoneyTerms, from: ForThePool) -> PrizePool {
     PrizePool { from, deducted, added: terms.added, overlay, total: own.plus(overlay) }
 }
 
-/// Entries that were sold, in the flights that came together too; whoever came from one is no
-/// entry here.
+/// Entries sold, in the flights that came together too; whoever came from one is no entry here.
 #[must_use]
 pub fn entries_sold(tournament: &Tournament) -> u32 {
     let days = tournament.days();
@@ -68,7 +67,7 @@ pub const MORE_MAX: u32 = 100_000;
 /// What the pool would be, and pay, if more were sold.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PrizesIf {
-    /// The pool.
+    /// The pool as it would be, deductions and overlay worked out anew.
     pub pool: PrizePool,
     /// Entries, re-entries among them.
     pub entries: u32,
@@ -76,8 +75,7 @@ pub struct PrizesIf {
     pub prizes: Result<Vec<Money>, PayoutFault>,
 }
 
-/// What the pool would be, and pay, if so many more of each buy-in were sold; none where the event
-/// has no prices.
+/// The pool and its prizes if so many more of each buy-in were sold; none without prices.
 ///
 /// Whatever was fixed is as if it were not; prizes set by hand stay.
 #[must_use]
@@ -118,8 +116,7 @@ pub fn prizes(tournament: &Tournament) -> Option<Result<Arc<[Money]>, PayoutFaul
     Some(prizes.map(Arc::from))
 }
 
-/// How many places are paid: as the payouts were fixed, or as the settings say; none where it is
-/// not decided.
+/// How many places are paid, by fixed payouts or else by the settings; none if not decided.
 #[must_use]
 pub fn places_paid(tournament: &Tournament) -> Option<u32> {
     match tournament.money().fixed() {

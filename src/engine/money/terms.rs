@@ -9,7 +9,7 @@ use strum::{IntoStaticStr, VariantArray};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MoneyTerms {
-    /// In what amounts are told.
+    /// The currency in which all amounts of the event are.
     pub currency: Currency,
     /// What is sold, and for how much; nothing costs anything where none is listed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -28,7 +28,7 @@ pub struct MoneyTerms {
     /// Prizes that are no money, beside those of the pool.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub extras: Vec<ExtraPrize>,
-    /// Who wins the bounties.
+    /// Who wins the bounty on a head, and how much of it at once.
     #[serde(default)]
     pub bounties: BountyTerms,
     /// How players who share a place share its prizes. An event that was made before this could be
@@ -46,11 +46,10 @@ pub struct MoneyTerms {
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum BountyWinners {
-    /// Everybody.
+    /// Everybody, with a bounty on their own head or without.
     #[default]
     Everybody,
-    /// Those who bought a bounty themselves: where nobody else knocks a player out, the player
-    /// keeps their own.
+    /// Those who bought a bounty; a player whom none of them knocks out keeps their own.
     WhoBoughtOne,
 }
 
@@ -58,7 +57,7 @@ impl BountyWinners {
     /// Both, the usual one first.
     pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
 
-    /// Its name in catalogues.
+    /// The end of its texts' ids in the catalogue.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
@@ -103,7 +102,7 @@ impl MoneyTerms {
     }
 }
 
-/// The currency of an event.
+/// The currency of an event: how its amounts are written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Currency {
@@ -124,9 +123,9 @@ impl Currency {
 pub struct BuyIn {
     /// Its name on receipts, which no other one has.
     pub name: String,
-    /// What it sells.
+    /// An entry, a re-entry, a rebuy or an add-on.
     pub sale: Sale,
-    /// What it costs.
+    /// What it costs, by where the money goes.
     pub price: Price,
     /// Chips for it; as the event has it where not given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -134,14 +133,13 @@ pub struct BuyIn {
     /// Points that it brings in a league.
     #[serde(default, skip_serializing_if = "is_none")]
     pub points: u32,
-    /// It is sold until this level and a break right after it are over; as the event has it where
-    /// not given.
+    /// Sold until this level and a break right after it are over; as the event has it if not given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<LevelNo>,
     /// How many one player may buy.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub per_player: Option<u16>,
-    /// How many are sold in all.
+    /// How many are sold in all; any number where not given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub in_all: Option<u32>,
 }
@@ -150,13 +148,13 @@ pub struct BuyIn {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Price {
-    /// Into the prize pool.
+    /// What goes into the prize pool.
     #[serde(default, skip_serializing_if = "Money::is_zero")]
     pub pool: Money,
     /// To the house: rake and fees, each with its name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fees: Vec<Fee>,
-    /// To the staff.
+    /// What goes to the staff, apart from the fees.
     #[serde(default, skip_serializing_if = "Money::is_zero")]
     pub staff: Money,
     /// On the head of the player.
@@ -168,13 +166,13 @@ impl Price {
     /// No price is as high as this one: 2³¹ units.
     pub const LIMIT: Money = Money(1 << 31);
 
-    /// What it comes to.
+    /// What it comes to in all, with nothing taken off.
     #[must_use]
     pub fn total(&self) -> Money {
         self.pool.plus(self.fees()).plus(self.staff).plus(self.bounty)
     }
 
-    /// All fees together.
+    /// All fees together, as one part of the price.
     #[must_use]
     pub fn fees(&self) -> Money {
         self.fees.iter().map(|fee| fee.amount).sum()
@@ -185,9 +183,9 @@ impl Price {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fee {
-    /// What for.
+    /// What it is for, as the director typed it.
     pub name: String,
-    /// How much.
+    /// How much of each sale it takes.
     pub amount: Money,
 }
 
@@ -195,9 +193,9 @@ pub struct Fee {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deduction {
-    /// What for.
+    /// What it is for, as the director typed it.
     pub name: String,
-    /// How much.
+    /// An amount, or a part of what came in.
     pub share: DeductionShare,
 }
 
@@ -206,7 +204,7 @@ pub struct Deduction {
 pub enum DeductionShare {
     /// So many thousandths of what came in, rounded down.
     PerThousand(u32),
-    /// So much.
+    /// This much, or what is left where that is less.
     Amount(Money),
 }
 
@@ -224,13 +222,13 @@ impl DeductionShare {
     }
 }
 
-/// A prize that is no money.
+/// A prize that is no money, beside those of the pool.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExtraPrize {
-    /// For this place.
+    /// The place that it is for; the winner has place 1.
     pub place: Place,
-    /// What it is.
+    /// What it is, as the director typed it.
     pub what: String,
 }
 
@@ -260,7 +258,7 @@ pub struct Pays {
     /// What the house pays of the price in their place: all of it for a free entry.
     #[serde(default, skip_serializing_if = "Money::is_zero")]
     pub off: Money,
-    /// When they pay.
+    /// When they pay; at once where not given.
     #[serde(default)]
     pub when: PaysWhen,
 }
@@ -273,13 +271,13 @@ impl Pays {
     }
 }
 
-/// When somebody pays.
+/// When somebody pays for what they buy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum PaysWhen {
-    /// At once.
+    /// At once, so that nothing is owed.
     #[default]
     Now,
-    /// Later: they owe it.
+    /// Later: until then they owe it.
     Later,
 }
 

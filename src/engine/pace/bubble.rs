@@ -10,7 +10,7 @@ use crate::values::{Place, Timestamp};
 pub struct HandPlaces {
     /// The best place among them.
     pub first: Place,
-    /// The worst.
+    /// The worst place among them.
     pub last: Place,
     /// From the best to the worst paid place among them, if one is paid.
     pub prizes: Option<(Place, Place)>,

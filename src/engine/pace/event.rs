@@ -28,7 +28,7 @@ pub fn apply_started(tournament: &mut Tournament, at: Timestamp, tables: &[Table
     pace.hands.push(HeldHand { no: 0, begun: at, until: None, kind: HeldKind::Hand });
 }
 
-/// Tables have finished.
+/// Tables have finished their hand, orbit or last hands.
 pub fn apply_ticked(tournament: &mut Tournament, at: Timestamp, tables: &[TableNo]) {
     if let Some(hold) = &mut tournament.pace.hold {
         hold.done.extend(tables.iter().map(|table| (*table, at)));
@@ -54,7 +54,7 @@ pub fn apply_hand_begun(tournament: &mut Tournament, at: Timestamp, no: u32, tab
     }
 }
 
-/// Hand-for-hand is over.
+/// Hand-for-hand is over, and no table waits any more.
 pub fn apply_hand_ended(tournament: &mut Tournament, at: Timestamp) {
     tournament.pace.hold = None;
     if let Some(last) = tournament.pace.hands.last_mut() {
@@ -101,8 +101,7 @@ pub fn apply_clock_set(tournament: &mut Tournament, run: Run) {
     }
 }
 
-/// A day began: the last hands were those of the day before, whether all tables were ticked off or
-/// not.
+/// A day began: the last hands were those of the day before, ticked off at all tables or not.
 pub fn apply_day_begun(tournament: &mut Tournament) {
     let pace = &mut tournament.pace;
     if pace.last_hands().is_some() {

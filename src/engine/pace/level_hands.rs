@@ -27,7 +27,7 @@ pub const LEVEL_HANDS_MAX: u16 = 200;
 pub struct LevelTable {
     /// The hands that it has played.
     pub hands: u16,
-    /// It has played them all.
+    /// True once it has played all hands of the level.
     pub waits: bool,
 }
 

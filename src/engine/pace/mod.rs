@@ -69,7 +69,7 @@ pub const LAST_HANDS_MAX: u16 = 20;
 /// What all tables play at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HeldKind {
-    /// A hand.
+    /// One hand, as in hand-for-hand.
     Hand,
     /// An orbit whose busts count as those of one hand.
     Orbit,
@@ -80,11 +80,11 @@ pub enum HeldKind {
 pub struct HeldHand {
     /// Which one since the announcement; 0 is the hand that was on when hand-for-hand was.
     pub no: u32,
-    /// From this moment on.
+    /// When it began: bust-outs from then on belong to it.
     pub begun: Timestamp,
     /// Until this moment: the next hand began, or hand-for-hand ended.
     pub until: Option<Timestamp>,
-    /// A hand or an orbit.
+    /// One hand, or an orbit that counts as one.
     pub kind: HeldKind,
 }
 
@@ -93,11 +93,11 @@ pub struct HeldHand {
 pub struct Orbit {
     /// Which one since the announcement, from 1.
     pub no: u32,
-    /// What the floor chose.
+    /// What the floor chose when it was announced.
     pub terms: OrbitTerms,
 }
 
-/// Why tables tick off.
+/// What tables play before they tick off and wait.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HoldKind {
     /// Every table plays one hand and waits for the others.
@@ -114,7 +114,7 @@ pub enum HoldKind {
 /// Tables that tick off as they finish.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hold {
-    /// Why.
+    /// What the tables play before they tick off.
     pub kind: HoldKind,
     /// When this hand, this orbit, or the last hands, began.
     pub since: Timestamp,
@@ -126,7 +126,7 @@ pub struct Hold {
     pub begun: BTreeMap<TableNo, u16>,
     /// How many hands the orbit of each table has; empty otherwise.
     pub orbits: BTreeMap<TableNo, u16>,
-    /// Everybody has finished.
+    /// True once all tables have finished.
     pub is_over: bool,
     /// What the clock did before it was put off.
     pub clock: Run,
@@ -137,7 +137,7 @@ pub struct Hold {
 pub struct SoftHandForHand {
     /// A table that is so many hands ahead of the slowest waits.
     pub ahead: u16,
-    /// Since when.
+    /// When it was announced and the count began.
     pub since: Timestamp,
     /// Hands since then, by table.
     pub played: BTreeMap<TableNo, u16>,
@@ -146,7 +146,7 @@ pub struct SoftHandForHand {
 /// The hands of a level that lasts so many.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LevelHands {
-    /// So many at each table.
+    /// Hands that each table plays in the level.
     pub hands: u16,
     /// So many of them are left at the slowest table.
     pub left: u16,
@@ -155,7 +155,7 @@ pub struct LevelHands {
 /// Hands that tables have played in a level.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 struct LevelCount {
-    /// In this level.
+    /// The level in which these hands are counted; None before the first count.
     stage: Option<StageNo>,
     /// Hands that have begun where hands are entered, and that were marked elsewhere.
     hands: BTreeMap<TableNo, u16>,
@@ -166,16 +166,16 @@ struct LevelCount {
 /// A table that the floor has stopped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stop {
-    /// Since when.
+    /// When the floor stopped it.
     pub at: Timestamp,
     /// How many players fewer than the fullest table it had then.
     pub short: u32,
 }
 
-/// A drawn minute.
+/// A drawn minute, at which the clock stops or the break begins.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RandomHalt {
-    /// The draw.
+    /// The draw of the minute, hidden until that has come.
     pub draw: DrawRecord,
     /// The level in which it happens.
     pub stage: StageNo,
@@ -185,7 +185,7 @@ pub struct RandomHalt {
     pub to_mins: u16,
     /// What came of it: minutes left when it happens.
     pub mins_left: u16,
-    /// What happens.
+    /// What happens then: the clock stops, or the break begins.
     pub then: AtMinute,
 }
 
@@ -264,8 +264,7 @@ impl Pace {
         self.hands.iter().enumerate().map(move |(index, hand)| (no(index), hand))
     }
 
-    /// The number of the hand that is played hand for hand, or was just finished; of the orbit
-    /// where that counts as one.
+    /// The number of the hand that all tables play or just finished; or of such an orbit.
     #[must_use]
     pub fn hand_on(&self) -> Option<u32> {
         let is_one = match self.hold()?.kind {

@@ -107,7 +107,7 @@ pub(super) fn orbit_over(tournament: &Tournament, at: Timestamp) -> Vec<Event> {
     events
 }
 
-/// An orbit began.
+/// These tables begin an orbit, each with its own number of hands.
 pub fn apply_orbit_begun(
     tournament: &mut Tournament,
     at: Timestamp,

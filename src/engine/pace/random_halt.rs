@@ -143,7 +143,7 @@ pub fn decide_drop_random_halt(
     Ok(vec![Event::RandomHaltDropped { at: ask.at, draw, mins_left }])
 }
 
-/// A minute was drawn.
+/// A minute was drawn for a stop or a break.
 pub fn apply_random_halt(tournament: &mut Tournament, halt: RandomHalt) {
     tournament.pace.random_halt = Some(halt);
 }

@@ -146,7 +146,7 @@ pub fn apply_soft_started(
     tournament.pace.soft = Some(SoftHandForHand { ahead, since: at, played });
 }
 
-/// Hands were marked.
+/// Hands were marked, for soft hand for hand or for the level.
 pub fn apply_marked(tournament: &mut Tournament, at: Timestamp, marks: &[TableHands]) {
     match &mut tournament.pace.soft {
         Some(soft) => soft.played.extend(marks.iter().map(|mark| (mark.table, mark.hands))),

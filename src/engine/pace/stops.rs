@@ -75,7 +75,7 @@ pub fn apply_stopped(tournament: &mut Tournament, table: TableNo, stop: Stop) {
     tournament.pace.stops.insert(table, stop);
 }
 
-/// A table plays again.
+/// A table that the floor had stopped plays again.
 pub fn apply_resumed(tournament: &mut Tournament, table: TableNo) {
     tournament.pace.stops.remove(&table);
 }

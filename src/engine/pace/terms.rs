@@ -7,7 +7,7 @@ use strum::VariantArray;
 /// What the clock does while tables play orbit for orbit; no book says it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, VariantArray)]
 pub enum OrbitClock {
-    /// It runs on.
+    /// It runs on, and levels go up by time.
     Runs,
     /// It is off, and every hand of the longest orbit takes its time when the orbit is over, as a
     /// hand that is played hand for hand does.
@@ -26,16 +26,16 @@ pub enum OrbitBusts {
 /// What the floor chose when orbit for orbit was announced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OrbitTerms {
-    /// What the clock does.
+    /// What the clock does until the orbits are over.
     pub clock: OrbitClock,
-    /// Who shares a place.
+    /// Whether those who bust in one orbit share a place.
     pub busts: OrbitBusts,
 }
 
 /// What happens at a drawn minute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum AtMinute {
-    /// The clock stops.
+    /// The clock stops, and what is left of the level is played later.
     #[default]
     Stop,
     /// The break begins that follows the level; what is left of the level is not played.
@@ -48,11 +48,11 @@ impl AtMinute {
     }
 }
 
-/// So many hands at a table.
+/// A table and a number of its hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableHands {
     /// The table.
     pub table: TableNo,
-    /// The hands.
+    /// Hands to play or played: the event says which.
     pub hands: u16,
 }

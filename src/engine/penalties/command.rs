@@ -18,11 +18,11 @@ const HANDS_MAX: u32 = 1000;
 /// A penalty as it is asked for.
 #[derive(Debug, Clone, Copy)]
 pub struct NewPenalty<'a> {
-    /// To whom.
+    /// Who gets it; they have to be in.
     pub player: &'a Who,
-    /// What is given.
+    /// A warning, hands or rounds to miss, or disqualification.
     pub kind: PenaltyKind,
-    /// What for.
+    /// What it is for; none where only the note says it.
     pub offense: Option<Offense>,
     /// What is written down beside it.
     pub note: &'a str,

@@ -9,23 +9,23 @@ use crate::values::{Chips, Moment, PenaltyNo, PlayerId, SeatAt, TableNo, Timesta
 /// A penalty as it was given.
 #[derive(Debug, Clone, Copy)]
 pub struct GivenPenalty<'a> {
-    /// When.
+    /// When it was given, and in which level.
     pub moment: Moment,
-    /// To whom.
+    /// Who it was given to; they were in.
     pub player: PlayerId,
-    /// Where they sat.
+    /// Where they sat; none where they had no seat.
     pub seat: Option<SeatAt>,
-    /// What.
+    /// A warning, hands or rounds to miss, or disqualification.
     pub kind: PenaltyKind,
-    /// Hands to miss.
+    /// Hands to miss, rounds counted in hands; 0 where none are missed.
     pub hands: u32,
-    /// What for.
+    /// What it was for; none where only the note says it.
     pub offense: Option<Offense>,
     /// What was written down beside it.
     pub note: &'a str,
 }
 
-/// A penalty was given.
+/// A penalty was given; its hands are counted from the next one on.
 pub fn apply_given(tournament: &mut Tournament, given: GivenPenalty<'_>) {
     let GivenPenalty { moment: Moment { at, level }, player, seat, kind, hands, offense, note } =
         given;
@@ -116,7 +116,7 @@ fn end(tournament: &mut Tournament, no: PenaltyNo, player: PlayerId) {
     }
 }
 
-/// A penalty was lifted.
+/// A penalty was lifted; where it was their last, they may come back.
 pub fn apply_lifted(tournament: &mut Tournament, no: PenaltyNo, lift: Lift) {
     let Some(penalty) = tournament.penalties.penalty_mut(no) else { return };
     penalty.ended = Some(match lift {
@@ -134,13 +134,13 @@ pub fn apply_called_back(tournament: &mut Tournament, players: &[PlayerId]) {
     }
 }
 
-/// Players are away.
+/// Players are away: their blinds and antes are posted for them.
 pub fn apply_absent(tournament: &mut Tournament, since: Timestamp, players: &[PlayerId]) {
     let absence = Absence { since, posted: Chips::ZERO };
     tournament.penalties.absent.extend(players.iter().map(|player| (*player, absence)));
 }
 
-/// Players are back.
+/// Players are back, and count as away no more.
 pub fn apply_present(tournament: &mut Tournament, players: &[PlayerId]) {
     for player in players {
         tournament.penalties.absent.remove(player);

@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 pub enum PenaltyKind {
     /// A word that is written down.
     Warning,
-    /// So many hands.
+    /// This many hands to miss, whatever the size of the table.
     Hands(u16),
     /// So many rounds: a round is a hand for each player at the table.
     Rounds(u16),
@@ -108,9 +108,9 @@ impl PenaltyKind {
 /// Whether a player is known for the same thing from other events.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reputation {
-    /// Nobody knows of anything.
+    /// Nobody knows of anything from other events.
     New,
-    /// They did it elsewhere.
+    /// They did it elsewhere: a warning is left out.
     KnownElsewhere,
 }
 

@@ -30,7 +30,7 @@ use crate::values::{Chips, LevelNo, PenaltyNo, PlayerId, RightTime, SeatAt, Time
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Why a penalty was lifted.
+/// Why a penalty was lifted, and so whether it still counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Lift {
     /// The floor lets them off what is left; the penalty stands in their history.
@@ -40,31 +40,31 @@ pub enum Lift {
     InError,
 }
 
-/// How a penalty ended.
+/// How a penalty ended: served, or lifted by the floor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ended {
     /// All its hands were missed.
     Served,
     /// The floor let them off what was left.
     Pardoned,
-    /// It was given in error.
+    /// It was given in error, and counts no more.
     InError,
 }
 
-/// A penalty that was given.
+/// A penalty that was given, and how much of it was served.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Penalty {
     /// Its number in this tournament, from 1.
     pub no: PenaltyNo,
-    /// When it was given.
+    /// When it was given; its hands begin with the next one.
     pub at: Timestamp,
-    /// In which level.
+    /// The level in which it was given; none before the first.
     pub level: Option<LevelNo>,
-    /// To whom.
+    /// Who it was given to; it goes with them to other tables.
     pub player: PlayerId,
-    /// Where they sat.
+    /// Where they sat then; none where they had no seat.
     pub seat: Option<SeatAt>,
-    /// What was given.
+    /// A warning, hands or rounds to miss, or disqualification.
     pub kind: PenaltyKind,
     /// What for; none where only the note says it.
     pub offense: Option<Offense>,
@@ -81,7 +81,7 @@ pub struct Penalty {
 }
 
 impl Penalty {
-    /// Hands still to be missed.
+    /// Hands still to be missed; none once it has ended.
     #[must_use]
     pub fn left(&self) -> u32 {
         if self.ended.is_some() { 0 } else { self.hands.saturating_sub(self.missed) }
@@ -98,16 +98,16 @@ impl Penalty {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Posted {
-    /// For whom.
+    /// Who sat the hand out; the chips leave their stack.
     pub player: PlayerId,
     /// Blinds and ante together, no more than their stack as known.
     pub chips: Chips,
 }
 
-/// A player who is away.
+/// How long a player is away, and what was posted meanwhile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Absence {
-    /// Since when.
+    /// When they were said to be away.
     pub since: Timestamp,
     /// Blinds and antes posted for them since, as far as they are known.
     pub posted: Chips,

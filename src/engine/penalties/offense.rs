@@ -4,7 +4,7 @@ use rulebook::Rulebook;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
-/// What somebody did.
+/// What somebody did that a penalty can be given for.
 #[derive(
     Debug,
     Clone,
@@ -35,13 +35,13 @@ pub enum Offense {
     /// Used a telephone or another device.
     #[serde(alias = "Device")]
     Device,
-    /// Broke good manners.
+    /// Broke good manners at the table.
     #[serde(alias = "Manners")]
     Manners,
-    /// Played for time.
+    /// Took longer than needed, to play for time.
     #[serde(alias = "Stalling")]
     Stalling,
-    /// Acted out of turn.
+    /// Acted before it was their turn.
     #[serde(alias = "OutOfTurn")]
     OutOfTurn,
     /// Folded out of turn, or with nothing to call.
@@ -53,22 +53,22 @@ pub enum Offense {
     /// Left the table with a live hand.
     #[serde(alias = "LeftTheTable")]
     LeftTheTable,
-    /// Had chips out of sight.
+    /// Had chips where others could not see them.
     #[serde(alias = "HiddenChips")]
     HiddenChips,
-    /// Dodged a blind.
+    /// Avoided a blind on purpose.
     #[serde(alias = "DodgedBlind")]
     DodgedBlind,
     /// Did not play against somebody as against others.
     #[serde(alias = "SoftPlay")]
     SoftPlay,
-    /// Abused somebody.
+    /// Was abusive to a player or to the staff.
     #[serde(alias = "Abuse")]
     Abuse,
-    /// Disrupted the event.
+    /// Disrupted the play or the whole event.
     #[serde(alias = "Disruption")]
     Disruption,
-    /// Cheated.
+    /// Cheated; disqualification is usual.
     #[serde(alias = "Cheating")]
     Cheating,
 }

@@ -5,8 +5,7 @@ use crate::tournament::Tournament;
 use crate::values::{Chips, PlayerId, TableNo};
 use std::collections::BTreeSet;
 
-/// Players at a table who do not play the next hand though they are dealt in: they serve a penalty
-/// or are away.
+/// Players dealt in at a table who sit out the next hand: they serve a penalty or are away.
 ///
 /// Rules: TDA 2011 §27, §51; TDA 2024 §30, §71-C.
 #[must_use]

@@ -15,10 +15,10 @@ pub const SECS_MAX: u32 = 600;
 /// More time cards than this are a slip of the keyboard.
 const CARDS_MAX: u8 = 99;
 
-/// How a clock is called.
+/// How a clock is called: by whom, facing what, and for how long.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CallTerms {
-    /// Who asks for it.
+    /// Who asks for it; a player away from their seat is refused.
     pub by: ClockCaller,
     /// What the player has before them.
     pub facing: Facing,
@@ -153,8 +153,7 @@ fn is_declared(outcome: ClockOutcome) -> bool {
     matches!(outcome, ClockOutcome::Dead | ClockOutcome::Checked)
 }
 
-/// A hand that faces a bet is not checked, and one that faces none does not die where the book has
-/// it checked.
+/// A hand that faces a bet is not checked; one without does not die where the book checks it.
 fn check_outcome(
     tournament: &Tournament,
     player: PlayerId,

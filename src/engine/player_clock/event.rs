@@ -6,7 +6,7 @@ use crate::player_clock::{
 use crate::tournament::Tournament;
 use crate::values::{PlayerId, TableNo, Timestamp};
 
-/// The clock was called.
+/// The clock was called on a player and runs at their table.
 pub fn apply_called(tournament: &mut Tournament, clock: RunningClock) {
     tournament.player_clocks.running.insert(clock.seat.table, clock);
 }
@@ -14,13 +14,13 @@ pub fn apply_called(tournament: &mut Tournament, clock: RunningClock) {
 /// What the floor said came of a clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Settlement {
-    /// When.
+    /// When the floor settled it.
     pub at: Timestamp,
     /// What the player had before them.
     pub facing: Facing,
-    /// What came of it.
+    /// What came of the hand, or that the clock was called off.
     pub outcome: ClockOutcome,
-    /// Seconds that were used.
+    /// Whole seconds from the call until then.
     pub used_secs: u32,
 }
 
@@ -35,7 +35,7 @@ pub fn apply_settled(tournament: &mut Tournament, table: TableNo, settlement: Se
     keep(tournament, settled);
 }
 
-/// A shot clock ran out.
+/// A shot clock ran out, and stands in the list of settled clocks.
 pub fn apply_shot_clock_ran_out(tournament: &mut Tournament, settled: SettledClock) {
     keep(tournament, settled);
 }
@@ -52,7 +52,7 @@ pub fn apply_card_used(tournament: &mut Tournament, card: PlayedCard) {
     tournament.player_clocks.played.push(card);
 }
 
-/// Players got time cards.
+/// Players got this many time cards each.
 pub fn apply_cards_given(tournament: &mut Tournament, players: &[PlayerId], cards: u8) {
     for player in players {
         let had = tournament.player_clocks.cards.entry(*player).or_default();

@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use strum::IntoStaticStr;
 
-/// Who asks for the clock.
+/// Who asks for the clock on a player, which decides whether they may.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum ClockCaller {
@@ -33,7 +33,7 @@ pub enum ClockCaller {
     /// Rules: TDA 2024 §29.
     #[default]
     Floor,
-    /// A player in their seat.
+    /// A player at the table who is in their seat.
     PlayerAtHisSeat,
     /// A player who is not in their seat: they may not.
     PlayerAway,
@@ -49,7 +49,7 @@ pub enum Facing {
     NoBet,
 }
 
-/// What came of a clock.
+/// What came of the hand of a player on the clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum ClockOutcome {
@@ -59,7 +59,7 @@ pub enum ClockOutcome {
     Dead,
     /// The end was declared, and they have checked.
     Checked,
-    /// It was called off.
+    /// The clock was called off, and no end was declared.
     Waived,
 }
 
@@ -67,14 +67,14 @@ pub enum ClockOutcome {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ClockTimes {
-    /// To think.
+    /// Seconds to think, before the countdown.
     pub secs: u32,
-    /// Counted down aloud.
+    /// Seconds that are counted down aloud after those.
     pub countdown_secs: u32,
 }
 
 impl ClockTimes {
-    /// Both together.
+    /// Seconds to think and to count down, both together.
     #[must_use]
     pub fn total_secs(self) -> u32 {
         self.secs.saturating_add(self.countdown_secs)
@@ -84,19 +84,19 @@ impl ClockTimes {
 /// A clock that was called and is not settled.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RunningClock {
-    /// On whom.
+    /// The player whose time runs.
     pub player: PlayerId,
-    /// Where they sit.
+    /// Their seat; a table has one running clock at most.
     pub seat: SeatAt,
-    /// When it was called.
+    /// When it was called; their time runs from then.
     pub called_at: Timestamp,
-    /// In which level.
+    /// The level in which it was called; None before the first.
     pub level: Option<LevelNo>,
     /// Who asked for it.
     pub by: ClockCaller,
     /// What they have before them.
     pub facing: Facing,
-    /// How long they have.
+    /// Seconds to think and to count down aloud.
     pub times: ClockTimes,
 }
 
@@ -114,7 +114,7 @@ impl RunningClock {
         u32::try_from(millis / 1000).unwrap_or(u32::MAX)
     }
 
-    /// What it shows.
+    /// What it shows at this moment: thinking, countdown or over.
     #[must_use]
     pub fn phase(&self, now: Timestamp) -> ClockPhase {
         let left = self.left_millis(now);
@@ -128,11 +128,11 @@ impl RunningClock {
     }
 }
 
-/// How far a clock has run.
+/// How far a clock has run, by the time that is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum ClockPhase {
-    /// They may think.
+    /// They may think; the countdown has not begun.
     Thinking,
     /// The last seconds are counted aloud.
     Countdown,
@@ -143,30 +143,30 @@ pub enum ClockPhase {
 /// Which kind of clock it was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ClockKind {
-    /// Somebody asked for it.
+    /// It was called on the player, by this caller.
     Called(ClockCaller),
     /// The shot clock that runs for every action.
     Shot,
 }
 
-/// A clock that was settled.
+/// A called clock that was settled, or a shot clock that ran out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SettledClock {
     /// Its number in this tournament, from 1.
     pub no: u32,
-    /// When it was settled.
+    /// When it was settled or ran out.
     pub at: Timestamp,
     /// In which level it was called.
     pub level: Option<LevelNo>,
-    /// On whom.
+    /// The player who was on the clock.
     pub player: PlayerId,
-    /// Where they sat.
+    /// Their seat at that time.
     pub seat: SeatAt,
-    /// Which kind.
+    /// Called by somebody, or the shot clock.
     pub kind: ClockKind,
     /// What they had before them.
     pub facing: Facing,
-    /// What came of it.
+    /// What came of their hand, or that it was called off.
     pub outcome: ClockOutcome,
     /// Whole seconds that it ran.
     pub used_secs: u32,
@@ -184,13 +184,13 @@ pub struct PlayerClocks {
 /// A time card that was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlayedCard {
-    /// When.
+    /// When they played the card.
     pub at: Timestamp,
-    /// By whom.
+    /// The player whose card it was.
     pub player: PlayerId,
-    /// Where they sat.
+    /// Their seat when they played it.
     pub seat: SeatAt,
-    /// Seconds that it added.
+    /// Seconds that it added to their time.
     pub secs: u32,
 }
 

@@ -28,7 +28,7 @@ pub struct FloorRuling {
     pub topic: String,
     /// The question as it was read: a topic's title, or own words.
     pub question: String,
-    /// The facts, as JSON.
+    /// The facts that were told, as JSON; empty where none were.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub facts: String,
     /// The answer in words.
@@ -42,10 +42,10 @@ pub struct FloorRuling {
     /// How the floor ruled otherwise, or which of several answers it chose.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decision: Option<Decision>,
-    /// At which table.
+    /// At which table it was asked; None where nobody said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableNo>,
-    /// Whom it concerned.
+    /// The seat of the player whom it concerned; None where nobody said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<SeatNo>,
     /// In which hand of that table, where hands are counted.
@@ -57,7 +57,7 @@ pub struct FloorRuling {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Decision {
-    /// What it decided.
+    /// The answer that the floor gave, in words.
     pub answer: String,
     /// Why. Needed where it goes against the answer of the rules.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -76,16 +76,16 @@ pub enum DecisionKind {
     Override,
 }
 
-/// A ruling that was logged.
+/// A ruling in the log, with its number and its moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LoggedRuling {
     /// Its number in this tournament, from 1.
     pub no: u32,
-    /// When.
+    /// When it was written into the log.
     pub at: Timestamp,
-    /// In which level.
+    /// The level that was on then; None before the first.
     pub level: Option<LevelNo>,
-    /// What was ruled.
+    /// What was asked, answered and decided.
     pub ruling: Arc<FloorRuling>,
 }
 
@@ -100,9 +100,9 @@ pub struct RulingLog {
 /// A table that has called the floor.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FloorCall {
-    /// The table.
+    /// The table that waits for the floor.
     pub table: TableNo,
-    /// Since when it waits.
+    /// When it called, and since when it waits.
     pub at: Timestamp,
     /// What it is about, where somebody said.
     pub note: Arc<str>,
@@ -122,13 +122,13 @@ impl RulingLog {
         calls
     }
 
-    /// How many there are.
+    /// How many rulings were logged.
     #[must_use]
     pub fn len(&self) -> usize {
         self.rulings.len()
     }
 
-    /// Whether there is none.
+    /// Whether no ruling was logged.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.rulings.is_empty()

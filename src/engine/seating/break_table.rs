@@ -21,8 +21,7 @@ pub fn next_table_to_break(seating: &Seating) -> Option<TableNo> {
 
 /// Breaks tables: their players draw in a drawn order from the seats open elsewhere.
 ///
-/// The seats that are drawn for are those that keep the other tables even, at tables that do not
-/// break next.
+/// The seats drawn for keep the other tables even, at tables that do not break next.
 ///
 /// Rules: TDA 2011 §5, §7; TDA 2024 §10-B (order of drawing and seats, both by draw).
 ///
@@ -86,17 +85,16 @@ fn check(tournament: &Tournament, tables: &[TableNo]) -> Result<(), Refusal> {
 pub struct AfterBreak {
     /// Players who draw a new seat.
     pub moves: u32,
-    /// Tables that are left.
+    /// Tables still in use once these have broken.
     pub tables_left: usize,
-    /// Seats that stay open.
+    /// Seats still open once everybody has moved.
     pub open_left: u32,
     /// Seats that are left, taken or not.
     pub seats_left: u32,
 }
 
 impl Seating {
-    /// What follows where these tables break; one that is not there, or is named twice, counts
-    /// once or not at all.
+    /// What follows where these tables break; one named twice counts once, an unknown one never.
     #[must_use]
     pub fn after_break(&self, tables: &[TableNo]) -> AfterBreak {
         let known: BTreeSet<TableNo> = tables.iter().copied().collect();
@@ -137,7 +135,6 @@ struct Breaking<'a> {
     /// The tables that break next, first to break first.
     due: &'a [TableNo],
     held: HeldDraws,
-    /// Seats drawn so far.
     drawn: BTreeMap<PlayerId, SeatAt>,
 }
 

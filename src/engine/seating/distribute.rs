@@ -12,13 +12,13 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Debug, Clone, Copy)]
 pub(super) struct DrawTable {
     pub table: TableNo,
-    /// Players who stay.
+    /// Players who stay there, or were given one of its seats before.
     pub taken: usize,
-    /// Seats to be drawn.
+    /// Seats in use that nobody sits in: those that can be drawn.
     pub open: SeatSet,
 }
 
-/// The tables of a draw.
+/// The tables that a draw fills, with the size of the fullest one.
 #[derive(Debug, Clone, Default)]
 pub(super) struct DrawRoom {
     /// By number. Tables without an open seat may be left out.
@@ -132,7 +132,7 @@ struct SeatDraw<'a> {
     tournament: &'a Tournament,
     roll: &'a DrawRoll,
     drawn: BTreeSet<PlayerId>,
-    /// By number.
+    /// By number, so that a table is found by searching.
     tables: Vec<DrawTable>,
     fullest: usize,
     placed: BTreeMap<PlayerId, SeatAt>,

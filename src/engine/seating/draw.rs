@@ -10,7 +10,7 @@ use cards::{Card, Deck};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// What a draw is for.
+/// What a draw is for; its label says so, and is part of what is checked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DrawPurpose {
     /// The first seats of the tournament.
@@ -19,9 +19,9 @@ pub enum DrawPurpose {
     LateSeats,
     /// The players of a broken table.
     BrokenTable(TableNo),
-    /// All seats anew.
+    /// All seats anew, at the tables that stay in use.
     Redraw,
-    /// The button of a table.
+    /// The seat in which the button of a table starts.
     Button(TableNo),
     /// The cards of a chip race, a deck for each table.
     ChipRace,
@@ -39,7 +39,7 @@ pub enum DrawPurpose {
 pub struct DrawRecord {
     /// Counts the draws of the tournament from 1.
     pub no: u32,
-    /// What it was for.
+    /// What it was for; the label says the same in words.
     pub purpose: DrawPurpose,
     /// The secret, no longer one.
     pub seed: Seed,
@@ -56,7 +56,7 @@ pub struct DrawRecord {
     pub is_fresh: bool,
 }
 
-/// A draw being held.
+/// A draw that is held: the order in which its players and seats come.
 #[derive(Debug, Clone)]
 pub struct DrawRoll {
     /// Has read what every line of the draw begins with.

@@ -7,7 +7,7 @@ use crate::seating::{
 use crate::tournament::Tournament;
 use crate::values::{PlayerId, SeatAt, SeatSet, TableNo, Timestamp};
 
-/// Tables were set up.
+/// Tables were set up; hands are entered at those in `tracked`.
 pub fn apply_tables_added(tournament: &mut Tournament, tables: &[NewTable], tracked: &[TableNo]) {
     for new in tables {
         let mut table = Table::new(*new);
@@ -30,7 +30,7 @@ fn put_away(tournament: &mut Tournament, table: TableNo) {
     tournament.seating.break_order.retain(|listed| *listed != table);
 }
 
-/// A seat went out of use.
+/// An open seat went out of use.
 pub fn apply_seat_closed(tournament: &mut Tournament, at: SeatAt) {
     tournament.seating.change(at.table, |table| table.close(at.seat));
 }
@@ -57,7 +57,7 @@ pub fn apply_seats_drawn(tournament: &mut Tournament, seats: &[Seated]) {
     }
 }
 
-/// Somebody took a seat.
+/// Somebody took a seat; they may have to wait a hand before they are dealt in.
 pub fn apply_player_seated(tournament: &mut Tournament, seated: Seated) {
     tournament.entries.set_status(seated.player, Status::Seated(seated.to));
     tournament.seating.sit(seated.to, seated.player);

@@ -31,7 +31,7 @@ impl HeldDraws {
         Self { draws, seed, is_spent: tournament.is_seed_spent }
     }
 
-    /// Those, and one more.
+    /// As it is once this draw was held, too.
     pub(super) fn and(draw: &DrawRecord) -> Self {
         Self { draws: draw.no, seed: draw.next, is_spent: false }
     }

@@ -111,8 +111,7 @@ pub(super) fn waits_one_hand(
 
 /// Seats those next in line by draw, as far as seats are open.
 ///
-/// Somebody who cannot have a seat now, as the one that they must have is taken, holds up nobody
-/// behind them.
+/// Somebody who cannot sit, as the seat they must have is taken, holds up nobody behind them.
 ///
 /// Rules: TDA 2024 §8. TDA 2011 speaks of players from broken tables only.
 ///

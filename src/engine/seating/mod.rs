@@ -67,7 +67,6 @@ pub struct Seating {
     with_open: BTreeSet<TableNo>,
     /// Seats in use, taken or not.
     capacity: u32,
-    /// Seats taken.
     taken: u32,
     /// Tables that were in use and are not: they broke, and nobody took them away.
     pub(super) free: BTreeMap<TableNo, FreeTable>,
@@ -75,7 +74,6 @@ pub struct Seating {
     pub(super) pending: Vec<PendingMove>,
     /// Whether the first draw was held.
     pub(super) is_drawn: bool,
-    /// Draws held so far.
     pub(super) draws: u32,
     /// Players seated in the last redraw.
     pub(super) last_redraw_players: Option<u32>,
@@ -96,7 +94,7 @@ impl Seating {
         self.tables.get(&table)
     }
 
-    /// Every table, by number.
+    /// Every table in use, by number; those that broke are left out.
     pub fn tables(&self) -> impl ExactSizeIterator<Item = &Table> {
         self.tables.values()
     }
@@ -117,7 +115,7 @@ impl Seating {
         self.table(table).is_some_and(|table| table.is_tracked)
     }
 
-    /// Who sits here.
+    /// Who sits here; none where the seat is open or not there.
     #[must_use]
     pub fn player_at(&self, at: SeatAt) -> Option<PlayerId> {
         self.table(at.table)?.player(at.seat)
@@ -141,7 +139,7 @@ impl Seating {
         self.is_drawn
     }
 
-    /// Draws held so far.
+    /// Draws held so far, those of buttons, cards and envelopes among them.
     #[must_use]
     pub fn draws(&self) -> u32 {
         self.draws
@@ -262,8 +260,7 @@ impl Seating {
         u8::try_from(seats).ok()
     }
 
-    /// Players at the fullest table, these left out; counted by size, so that no table is looked
-    /// at.
+    /// Players at the fullest table, these left out; known by size, without a look at any table.
     pub(super) fn fullest_but(&self, out: &BTreeSet<TableNo>) -> usize {
         let mut sizes = self.sizes;
         let gone = out.iter().filter_map(|table| self.table(*table));

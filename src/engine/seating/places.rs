@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Spot {
-    /// To the right.
+    /// Centimeters to the right of the corner.
     pub x: u32,
-    /// Away from the wall.
+    /// Centimeters away from the wall.
     pub y: u32,
 }
 
@@ -20,11 +20,11 @@ impl Spot {
     pub const MOST: u32 = 50_000;
 }
 
-/// The place of one table.
+/// Where one table stands in the room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TablePlace {
-    /// Which.
+    /// The number of the table, which has to be in use.
     pub table: TableNo,
     /// Where its middle is; none for a table that is put wherever there is room.
     #[serde(default, skip_serializing_if = "Option::is_none")]

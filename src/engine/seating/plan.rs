@@ -31,14 +31,14 @@ pub struct Plan {
     pub gap_left: usize,
 }
 
-/// One proposed move.
+/// A move that is proposed to make tables even.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlannedMove {
     /// The seat of the player who moves.
     pub from: SeatAt,
-    /// The seat that they take.
+    /// The seat that they take, at a table that is short.
     pub to: SeatAt,
-    /// Why.
+    /// By which rule the player and the seat were chosen.
     pub reason: MoveReason,
     /// What they are there on the next hand; none in stud.
     pub role: Option<Role>,
@@ -49,11 +49,11 @@ pub struct PlannedMove {
 /// A move that should be made and that no rule decides.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Undecided {
-    /// The table that gives.
+    /// The table that has to give a player.
     pub from: TableNo,
-    /// The table that takes.
+    /// The table that is short of a player.
     pub to: TableNo,
-    /// What is in the way.
+    /// What is in the way, so that the director has to decide.
     pub why: Doubt,
 }
 
@@ -137,8 +137,7 @@ fn plan_of_breaks(tournament: &Tournament, now: Timestamp) -> Option<Plan> {
     (gap_left <= gap).then_some(Plan { breaks, gap_left, ..Plan::default() })
 }
 
-/// The most that a table is short, where so many tables have so many players and all have as many
-/// seats.
+/// The most that a table is short, by how many tables have each size, if all have as many seats.
 fn gap_of(sizes: &[u32], seats: usize) -> Option<usize> {
     let fullest = sizes.iter().rposition(|tables| *tables > 0)?;
     let open = sizes.iter().take(seats).position(|tables| *tables > 0);
@@ -252,7 +251,7 @@ type Rank = (usize, TableNo);
 
 /// Sizes of the tables that stay, while players come and go.
 struct Sizes {
-    /// No set is empty.
+    /// Only sizes that some table has: no set is empty.
     by_size: BTreeMap<Size, BTreeSet<Rank>>,
 }
 
@@ -276,8 +275,7 @@ impl Sizes {
         last.max().map(|(rank, size)| (size, rank))
     }
 
-    /// The table with a seat open that is most players short, the smallest among equals, and how
-    /// many it is short.
+    /// The table with an open seat that is shortest, the smallest among equals, and by how many.
     fn shortest(&self) -> Option<(usize, (Size, Rank))> {
         let (fullest, _) = *self.by_size.last_key_value()?.0;
         let open = self.by_size.iter().filter(|((players, seats), _)| players < seats);

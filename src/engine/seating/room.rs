@@ -12,11 +12,11 @@ use std::collections::BTreeSet;
 /// One table as balancing sees it.
 #[derive(Debug, Clone)]
 pub struct RoomTable {
-    /// Its number.
+    /// Its number, by which a plan names it.
     pub table: TableNo,
     /// Seats in use, taken or not.
     pub seats: SeatSet,
-    /// Seats with a player.
+    /// Seats in which a player sits.
     pub taken: SeatSet,
     /// Seats whose player may not be moved.
     pub locked: SeatSet,
@@ -52,13 +52,13 @@ pub enum SeatRule {
 /// The room as balancing sees it.
 #[derive(Debug, Clone)]
 pub struct Room {
-    /// Every table, by number.
+    /// Every table in use, by number.
     pub tables: Vec<RoomTable>,
     /// The order in which tables break; those left out follow, the highest first.
     pub break_order: Vec<TableNo>,
-    /// How the button moves.
+    /// How the button moves by the rules of the event.
     pub method: ButtonMethod,
-    /// Who leaves, and where to.
+    /// Who leaves a table and which seat they take; in stud it is another rule.
     pub seat_rule: SeatRule,
     /// The largest difference between two tables that is left alone.
     pub gap: usize,

@@ -5,32 +5,32 @@ use crate::seating::{Spot, shortness};
 use crate::values::{PlayerId, RightTime, SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
 
-/// A table that is set up.
+/// A table that is set up, with all of its seats in use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// Its number.
+    /// Its number, from 1; no table in use may have it already.
     pub table: TableNo,
-    /// How many seats it has.
+    /// How many seats it has, from 2 to 31.
     pub seats: u8,
 }
 
 /// A table that was in use, and broke: it stands there until somebody takes it away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FreeTable {
-    /// How many seats it has.
+    /// How many seats it had, those out of use among them.
     pub seats: u8,
     /// Where it stands, if that was said.
     pub(super) place: Option<Spot>,
 }
 
-/// Somebody who took a seat.
+/// A player, and the seat that they took.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seated {
-    /// Who.
+    /// Who took the seat, and is in it from then on.
     pub player: PlayerId,
-    /// Where.
+    /// Which seat they took, and at which table.
     pub to: SeatAt,
     /// They sit between the button and the small blind and are not dealt the next hand.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -41,16 +41,16 @@ pub struct Seated {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ButtonDrawn {
-    /// Where the button starts.
+    /// The seat in which the button starts.
     pub at: SeatAt,
     /// The positions of the first hand.
     pub state: ButtonState,
 }
 
-/// One seat of a table.
+/// One seat of a table, in use or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Seat {
-    /// Who sits in it.
+    /// Who sits in it; none where it is open or out of use.
     pub player: Option<PlayerId>,
     /// Counts up over the whole event each time that a seat opens; 0 if this one never did.
     pub opened: u64,
@@ -59,9 +59,9 @@ pub struct Seat {
 /// What is known of a table's hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TableHand {
-    /// Button and blinds.
+    /// Button and blinds, of the hand just played or of one that is to come.
     pub state: ButtonState,
-    /// Since when that is known.
+    /// When it became known; where hands are not entered, it is soon out of date.
     pub at: Timestamp,
     /// Who was dealt in at that moment.
     pub live: SeatSet,
@@ -69,10 +69,10 @@ pub struct TableHand {
     pub openings: u64,
 }
 
-/// A poker table.
+/// A table in use: its seats, and what is known of its hands.
 #[derive(Debug, Clone)]
 pub struct Table {
-    /// Its number.
+    /// Its number, which no other table in use has.
     pub no: TableNo,
     seats: Vec<Seat>,
     taken: SeatSet,
@@ -81,7 +81,7 @@ pub struct Table {
     pub is_tracked: bool,
     /// What is known of its button.
     pub hand: Option<TableHand>,
-    /// Hands entered so far.
+    /// Hands that were entered there since it was set up.
     pub hands: u32,
     /// The director lets it play on though it is short.
     pub is_halt_waived: bool,
@@ -93,7 +93,7 @@ pub struct Table {
 pub const BUTTON_BELIEVED_MILLIS: i64 = 3 * 60 * 1000;
 
 impl Table {
-    /// An empty table.
+    /// An empty table, with all of its seats in use.
     #[must_use]
     pub fn new(new: NewTable) -> Self {
         Self {
@@ -114,7 +114,7 @@ impl Table {
         self.seats.iter().enumerate().map(|(index, seat)| (seat_no(index), seat))
     }
 
-    /// Who sits in this seat.
+    /// Who sits in this seat; none where it is open or not there.
     #[must_use]
     pub fn player(&self, seat: SeatNo) -> Option<PlayerId> {
         self.seats.get(index(seat)?)?.player
@@ -126,13 +126,13 @@ impl Table {
         index(seat).is_some_and(|index| index < self.seats.len())
     }
 
-    /// Seats with a player.
+    /// Seats in which a player sits.
     #[must_use]
     pub fn taken(&self) -> SeatSet {
         self.taken
     }
 
-    /// Seats out of use.
+    /// Seats that the director took out of use.
     #[must_use]
     pub fn closed(&self) -> SeatSet {
         self.closed
@@ -165,8 +165,7 @@ impl Table {
         open.into_iter().map(|(no, _)| no).collect()
     }
 
-    /// Whether no hand can have been played there: at most one player sits there, and nobody ever
-    /// left.
+    /// Whether no hand can have been played there: at most one player, and nobody ever left.
     #[must_use]
     pub fn is_new(&self) -> bool {
         self.taken.len() < 2 && self.hand.is_none() && self.seats.iter().all(|it| it.opened == 0)

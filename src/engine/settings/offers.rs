@@ -12,7 +12,7 @@ use crate::values::{Chips, LevelNo, Sale};
 pub enum SoldUntil {
     /// It is not sold at all.
     Never,
-    /// Until the first hand.
+    /// Until the clock starts the first level.
     FirstHand,
     /// Until this level and a break right after it are over.
     Level(LevelNo),
@@ -23,13 +23,13 @@ pub enum SoldUntil {
 /// Something that is sold, with the limits that count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Offer<'a> {
-    /// What.
+    /// Entry, re-entry, rebuy or add-on.
     pub sale: Sale,
     /// At which price; none where nothing costs anything.
     pub buy_in: Option<&'a BuyIn>,
     /// How many one player may buy; none without a limit.
     pub per_player: Option<u16>,
-    /// Until when.
+    /// Until when it is sold.
     pub until: SoldUntil,
     /// What it brings; none where nobody said how many chips.
     pub chips: Option<Chips>,

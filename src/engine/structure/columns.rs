@@ -9,20 +9,20 @@ use crate::values::Chips;
 pub enum Kinds {
     /// Blinds, perhaps with antes.
     Blinds,
-    /// Fixed limit.
+    /// Fixed limit: two blinds and two sizes of bets.
     Limit,
-    /// Stud.
+    /// Stud: an ante, a bring-in and two sizes of bets.
     Stud,
-    /// Several of them.
+    /// Several of them, as in an event of mixed games.
     Mixed,
 }
 
-/// A column of numbers.
+/// A column of numbers in a structure: one of the stakes, or the minutes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Column {
     /// The first number of the stakes, from 0.
     Stake(usize),
-    /// How long the line lasts.
+    /// How long the line lasts, in minutes rounded up.
     Minutes,
 }
 
@@ -73,9 +73,8 @@ pub fn number(stage: &Stage, column: Column) -> Option<u64> {
 
 /// The line with another number in one of its cells.
 ///
-/// Numbers that follow from it follow: the small blind stays half the big blind where it was, a
-/// big blind ante stays as large as the big blind, and bets stay double. `usual` is what an ante is
-/// where the level had none.
+/// What follows from it follows: the small blind stays half the big blind where it was, a big blind
+/// ante stays as large as that, and bets stay double. `usual` is the ante where there was none.
 #[must_use]
 pub fn with_number(stage: &Stage, column: Column, number: u64, usual: Ante) -> Stage {
     match (stage, column) {
@@ -178,8 +177,7 @@ pub fn usual_ante(structure: &Structure, index: usize) -> Ante {
     before.or_else(after).unwrap_or_default()
 }
 
-/// The structure with antes of this kind from a line on, as large as that kind usually is where a
-/// level has another kind.
+/// The structure with antes of this kind from a line on, of the usual size where there were others.
 #[must_use]
 pub fn with_antes_from(structure: &Structure, index: usize, kind: Ante) -> Structure {
     let mut changed = structure.clone();

@@ -38,13 +38,13 @@ pub const USUAL_CHIPS: [Chips; 9] = [
 /// A small blind and a big blind that can be paid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Figure {
-    /// Small blind.
+    /// Half the big blind, or as near to it as the chips allow.
     pub small_blind: Chips,
-    /// Big blind.
+    /// A number that looks natural, by its first digits.
     pub big_blind: Chips,
     /// The largest chip in which both are whole.
     pub unit: Chips,
-    /// How odd it looks, from 0.
+    /// How odd it looks, from 0; more where the small blind is not half the big blind.
     pub oddness: u64,
 }
 
@@ -126,7 +126,7 @@ pub fn log2(number: u64) -> u64 {
     u64::from(whole) * OCTAVE + parts
 }
 
-/// The logarithm of 2.
+/// Parts of a doubling in which steps between blinds are measured.
 pub const OCTAVE: u64 = 1024;
 
 #[cfg(test)]

@@ -64,8 +64,7 @@ impl Stakes {
         }
     }
 
-    /// The big blind of a level in which an orbit costs as much as in this one, so that levels of
-    /// several forms compare.
+    /// The big blind of a level whose orbit costs as much as here, so that several forms compare.
     #[must_use]
     pub fn orbit_unit(&self) -> Chips {
         match *self {

@@ -5,24 +5,24 @@ use cards::games::Game as Dealt;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-/// A poker game.
+/// A poker game that a level can be played in.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, IntoStaticStr, VariantArray,
 )]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Game {
-    /// No-limit hold'em.
+    /// No-limit hold'em, with blinds or with antes alone.
     #[default]
     #[serde(alias = "Holdem")]
     Holdem,
-    /// Limit hold'em.
+    /// Limit hold'em, with blinds and fixed bets.
     #[serde(alias = "LimitHoldem")]
     LimitHoldem,
     /// Hold'em with the 36 cards from the six up.
     #[serde(alias = "ShortDeck")]
     ShortDeck,
-    /// Pot-limit Omaha.
+    /// Pot-limit Omaha with four own cards.
     #[serde(alias = "Omaha")]
     Omaha,
     /// Pot-limit Omaha with five own cards.
@@ -31,19 +31,19 @@ pub enum Game {
     /// Omaha high-low, eight or better.
     #[serde(alias = "Omaha8")]
     Omaha8,
-    /// Seven-card stud.
+    /// Seven-card stud for the highest hand, with fixed bets.
     #[serde(alias = "Stud7")]
     Stud7,
     /// Seven-card stud high-low, eight or better.
     #[serde(alias = "Stud8")]
     Stud8,
-    /// Razz.
+    /// Razz: seven-card stud for the lowest hand.
     #[serde(alias = "Razz")]
     Razz,
-    /// Five-card stud.
+    /// Five-card stud for the highest hand, with fixed bets.
     #[serde(alias = "Stud5")]
     Stud5,
-    /// Five-card draw.
+    /// Five-card draw with one exchange.
     #[serde(alias = "Draw5")]
     Draw5,
     /// Five-card draw with two exchanges.
@@ -83,9 +83,9 @@ pub enum Family {
 /// How much may be bet at most where bets are not fixed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ceiling {
-    /// Everything.
+    /// The whole stack of a player, as in no-limit.
     Stack,
-    /// What the pot holds.
+    /// What the pot holds, as in pot-limit.
     Pot,
 }
 
@@ -97,7 +97,7 @@ pub enum StakesForm {
     Blinds,
     /// Everybody posts an ante and nobody a blind; bets are not fixed.
     Antes,
-    /// Blinds, and fixed bets.
+    /// Blinds, and bets of two fixed sizes.
     Limit,
     /// Antes without a blind or a bring-in, and fixed bets.
     AntesAndLimit,
@@ -106,7 +106,7 @@ pub enum StakesForm {
 }
 
 impl StakesForm {
-    /// Every form.
+    /// Every form, those without fixed bets first.
     pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
 
     /// The end of its name in the text catalogue.
@@ -140,7 +140,7 @@ const LIMIT_FIRST: &[StakesForm] =
     &[StakesForm::Limit, StakesForm::AntesAndLimit, StakesForm::Blinds, StakesForm::Antes];
 
 impl Game {
-    /// Every game.
+    /// Every game: flop games first, then stud, then draw games.
     pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
 
     const fn traits(self) -> Traits {

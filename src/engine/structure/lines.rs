@@ -8,17 +8,17 @@ const BREAK_SECS: u32 = 10 * 60;
 /// What is done to a line as a whole.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LineChange {
-    /// A level follows it.
+    /// A new level follows it, halfway to the next one or a step higher.
     LevelAfter,
-    /// A break follows it.
+    /// A break of ten minutes follows it.
     BreakAfter,
-    /// The same line follows it.
+    /// The same line follows it once more.
     Copy,
-    /// One line earlier.
+    /// It changes places with the line before it.
     Up,
-    /// One line later.
+    /// It changes places with the line after it.
     Down,
-    /// It goes.
+    /// It is taken out of the structure.
     Remove,
 }
 

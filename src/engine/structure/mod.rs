@@ -41,8 +41,7 @@ pub struct Structure {
 }
 
 impl Structure {
-    /// The most lines that one can have: far more than anybody plays, and few enough that each has
-    /// a number.
+    /// The most lines: far more than anybody plays, and few enough that each has a number.
     pub const STAGES_MAX: usize = 1_000;
 
     /// The stage with this number, if there is one.

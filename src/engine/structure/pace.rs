@@ -38,34 +38,34 @@ const MINUTES_TRIED: std::ops::RangeInclusive<u32> = 3..=180;
 /// Who plays, for how many chips.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Field {
-    /// Players left.
+    /// Players who are left, or who are expected before the event.
     pub players: u32,
-    /// All chips in play.
+    /// All chips in play, or those that are expected to be sold.
     pub chips: Chips,
 }
 
-/// Where the evening stands.
+/// Where the evening stands: a stage, and how much of it is gone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Position {
-    /// The stage that is on.
+    /// The stage that is on; those before it are over.
     pub stage: StageNo,
     /// How much of it is gone, in seconds.
     pub elapsed_secs: u64,
 }
 
 impl Position {
-    /// Before the first hand.
+    /// Before the first hand: nothing of the first stage is gone.
     pub const START: Self = Self { stage: StageNo(1), elapsed_secs: 0 };
 }
 
 /// When an event ends, in seconds from where it stands, breaks included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ending {
-    /// Hardly before this.
+    /// The event hardly ends in fewer seconds than this.
     pub earliest_secs: u64,
-    /// Most likely then.
+    /// The event most likely ends in this many seconds.
     pub likely_secs: u64,
-    /// Hardly after this.
+    /// The event hardly lasts more seconds than this.
     pub latest_secs: u64,
     /// The level of the likely end; none where the structure has too few.
     pub level: Option<LevelNo>,
@@ -194,13 +194,13 @@ pub fn players_left(players: u32, levels_ahead: u32, levels_to_end: u32) -> u32 
 /// A structure whose levels to come last longer or shorter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Retimed {
-    /// The structure.
+    /// The whole structure, with what was played and the level that is on as before.
     pub structure: Structure,
     /// Minutes of the most common level to come, as it was.
     pub from_minutes: u32,
-    /// The same as it would be.
+    /// Minutes of the same level when levels to come are longer or shorter.
     pub to_minutes: u32,
-    /// When the event then ends.
+    /// When the event ends with that structure; its likely end is in time.
     pub ending: Ending,
 }
 

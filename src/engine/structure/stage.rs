@@ -4,12 +4,12 @@ use super::Game;
 use crate::values::Chips;
 use serde::{Deserialize, Serialize};
 
-/// A level or a break.
+/// One line of a structure: a level or a break.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stage {
-    /// A level is played.
+    /// A level: hands are dealt, and blinds or antes are posted.
     Level(Level),
-    /// Nothing is played.
+    /// A break: no hand is dealt.
     Break(Break),
 }
 
@@ -20,20 +20,20 @@ pub struct Level {
     /// What is played in this level.
     #[serde(default)]
     pub game: Game,
-    /// What is posted and bet.
+    /// Blinds, antes and bets, in whole chips.
     pub stakes: Stakes,
-    /// How long the level lasts.
+    /// How long the level lasts on the clock, in seconds.
     pub secs: u32,
     /// Whether play stops at its end until chips are colored up.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub color_up: bool,
 }
 
-/// A scheduled break.
+/// A break that the structure schedules.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Break {
-    /// How long the break lasts.
+    /// How long the break lasts on the clock, in seconds.
     pub secs: u32,
     /// Whether chips are colored up in it.
     #[serde(default)]
@@ -46,34 +46,34 @@ pub struct Break {
 pub enum Stakes {
     /// No-limit or pot-limit with blinds; with antes alone where both blinds are nothing.
     Blinds {
-        /// Small blind.
+        /// The small blind in chips; nothing where only antes are posted.
         small_blind: Chips,
-        /// Big blind.
+        /// The big blind in chips; nothing where only antes are posted.
         big_blind: Chips,
-        /// Ante, if any.
+        /// Who posts an ante, and how much; nobody where not given.
         #[serde(default)]
         ante: Ante,
     },
-    /// Fixed limit with blinds.
+    /// Fixed limit with blinds: bets have one of two sizes.
     Limit {
-        /// Small blind.
+        /// The small blind in chips, no larger than the big blind.
         small_blind: Chips,
-        /// Big blind.
+        /// The big blind in chips; never nothing.
         big_blind: Chips,
-        /// Bet of the early rounds.
+        /// Size of a bet in the early rounds, in chips.
         small_bet: Chips,
-        /// Bet of the later rounds.
+        /// Size of a bet in the later rounds, in chips.
         big_bet: Chips,
     },
-    /// Stud with a bring-in.
+    /// Fixed limit with antes: stud, or a draw game where nobody brings in.
     Stud {
-        /// Ante of every player.
+        /// What every player posts before the cards, in chips.
         ante: Chips,
         /// What the opener must bring in for.
         bring_in: Chips,
-        /// Bet of the early rounds.
+        /// Size of a bet in the early rounds, in chips.
         small_bet: Chips,
-        /// Bet of the later rounds.
+        /// Size of a bet in the later rounds, in chips.
         big_bet: Chips,
     },
 }
@@ -81,7 +81,7 @@ pub enum Stakes {
 /// Who posts an ante, and how much.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Ante {
-    /// Nobody.
+    /// Nobody posts an ante in this level.
     #[default]
     None,
     /// Every player posts this much.
@@ -117,7 +117,7 @@ impl Stage {
         self.as_level().is_some_and(|level| level.color_up)
     }
 
-    /// How long the stage lasts.
+    /// How long the level or break lasts on the clock, in seconds.
     #[must_use]
     pub fn secs(&self) -> u32 {
         match self {
@@ -148,8 +148,7 @@ impl Stakes {
         all.into_iter().filter(|amount| *amount > Chips::ZERO)
     }
 
-    /// The big blind, or the small bet of stud, or the ante where nothing else is posted: the least
-    /// that may be bet.
+    /// The least that may be bet: the big blind, the small bet of stud, or an ante posted alone.
     #[must_use]
     pub fn big_blind(&self) -> Chips {
         match self {

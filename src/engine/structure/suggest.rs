@@ -40,7 +40,7 @@ const TRIES_MAX: usize = 200;
 /// What is wanted of a structure.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wishes {
-    /// Chips for an entry.
+    /// What an entry brings, in chips; the first level is chosen to fit it.
     pub starting_chips: Chips,
     /// Who plays, for how many chips: rebuys and add-ons that are expected count.
     pub field: Field,
@@ -48,11 +48,11 @@ pub struct Wishes {
     pub minutes: u32,
     /// How long a level is; chosen where not given.
     pub level_minutes: Option<u32>,
-    /// The chips that there are.
+    /// The values of chips to pay with, in any order.
     pub chips: Vec<Chips>,
-    /// Who posts an ante.
+    /// Who posts an ante, once there are antes.
     pub ante: AnteWish,
-    /// From this level on.
+    /// The first level in which an ante is posted.
     pub ante_from: LevelNo,
     /// The breaks, if there are any.
     pub breaks: Option<BreakWish>,
@@ -60,10 +60,10 @@ pub struct Wishes {
     pub after: Option<Chips>,
 }
 
-/// Who posts an ante.
+/// Who is to post an ante in the levels of a suggestion.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum AnteWish {
-    /// Nobody.
+    /// Nobody: blinds are all that is posted.
     #[default]
     None,
     /// The big blind, as much as the big blind is.
@@ -72,12 +72,12 @@ pub enum AnteWish {
     PerPlayer,
 }
 
-/// When there is a break.
+/// How often there is a break, and how long it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BreakWish {
     /// After so many minutes of play, at the end of a level.
     pub every_minutes: u32,
-    /// How long it lasts.
+    /// How long each break lasts, in minutes.
     pub minutes: u32,
 }
 
@@ -86,7 +86,7 @@ pub struct BreakWish {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum NoStructure {
-    /// Fewer than two players.
+    /// Fewer than two players, or no chips to play for.
     TooFewPlayers,
     /// More entries than any event has.
     TooManyPlayers { most: u32 },

@@ -36,7 +36,7 @@ impl MemberNo {
         fits.then(|| Self(number.into()))
     }
 
-    /// The number as text.
+    /// The number as text, with one blank between its words.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0

@@ -20,7 +20,7 @@ impl Money {
         *self == Self::ZERO
     }
 
-    /// So many times the amount.
+    /// So many times the amount, or the largest that can be written down.
     #[must_use]
     pub fn times(self, count: u64) -> Self {
         Self(self.0.saturating_mul(count))

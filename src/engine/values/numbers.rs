@@ -25,7 +25,7 @@ printed_number! {
     PlayerId(u32)
 }
 printed_number! {
-    /// The number on a table.
+    /// The number of a table as it stands in the room, from 1.
     TableNo(u16)
 }
 printed_number! {
@@ -82,13 +82,13 @@ impl Place {
     }
 }
 
-/// One seat in the room.
+/// One seat in the room: a table and a seat of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatAt {
-    /// Which table.
+    /// The table that the seat belongs to.
     pub table: TableNo,
-    /// Which seat of it.
+    /// The seat of that table, from 1.
     pub seat: SeatNo,
 }
 

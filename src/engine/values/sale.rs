@@ -19,13 +19,13 @@ use strum::{IntoStaticStr, VariantArray};
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Sale {
-    /// The first entry.
+    /// The first entry of a player.
     Entry,
     /// A new entry after a bust-out, or for a stack that was given up.
     ReEntry,
-    /// A rebuy.
+    /// A rebuy, which also brings back a player who busted out.
     Rebuy,
-    /// The add-on.
+    /// The add-on, for a player who is in.
     AddOn,
 }
 
@@ -49,7 +49,7 @@ pub enum MoneyBack {
     /// It is given back, or was never paid.
     #[default]
     GivenBack,
-    /// It stays with the house.
+    /// It stays with the house, though the sale is void.
     Kept,
 }
 

@@ -31,7 +31,7 @@ impl SeatSet {
         self.0 |= bit(seat);
     }
 
-    /// Takes a seat out.
+    /// Takes a seat out; one that is not in the set changes nothing.
     pub fn remove(&mut self, seat: SeatNo) {
         self.0 &= !bit(seat);
     }
@@ -80,7 +80,7 @@ impl SeatSet {
         Self(self.0 & !other.0)
     }
 
-    /// The seats in either set.
+    /// The seats that are in this set or in `other`.
     #[must_use]
     pub fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)

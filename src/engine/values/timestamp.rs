@@ -21,7 +21,7 @@ const ITS_OWN_MILLIS: i64 = 24 * 3_600_000;
 pub struct RightTime {
     /// What the wrong clock said.
     pub from: Timestamp,
-    /// What the time was.
+    /// What the time really was then.
     pub to: Timestamp,
 }
 
@@ -61,9 +61,8 @@ impl RightTime {
 
 /// [`RightTime`] for moments that keep their order.
 ///
-/// If the clock was wrong for longer than it was ahead, its corrected moments can land before
-/// moments that were written down earlier. Then only the order is known: they go right after the
-/// last of those.
+/// If the clock was wrong for longer than it was ahead, its corrected moments can land before ones
+/// written down earlier. Then only the order is known: they go right after the last of those.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RightOrder {
     right: RightTime,

@@ -12,13 +12,13 @@ use std::collections::BTreeMap;
 /// A bounty, or the part of one, that somebody won.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BountyWon {
-    /// When.
+    /// When the hand ended that knocked the player out.
     pub at: Timestamp,
-    /// Who was knocked out.
+    /// Who was knocked out, with it on their head.
     pub from: PlayerId,
-    /// Who won it.
+    /// Who won it, alone or with others.
     pub to: PlayerId,
-    /// What they get.
+    /// What they get, without what goes on their own head.
     pub amount: Money,
     /// What went on their own head.
     pub on_head: Money,
@@ -27,17 +27,17 @@ pub struct BountyWon {
 /// A bounty that nobody won, and where it goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BountyGiven {
-    /// Who went out.
+    /// Who went out with it on their head.
     pub from: PlayerId,
-    /// How much.
+    /// How much of the bounty goes there.
     pub amount: Money,
-    /// Where it goes.
+    /// Where it goes, as the floor decided.
     pub to: BountyTo,
     /// Which player gets it, where one does and is known.
     pub player: Option<PlayerId>,
 }
 
-/// All bounties.
+/// All bounties of an event: won, given, and still on heads.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Bounties {
     /// What was won, the earliest first.

@@ -9,10 +9,10 @@ use crate::tournament::Tournament;
 use crate::values::{Chips, Money, PlayerId};
 use std::cmp::Reverse;
 
-/// What a deal is to be.
+/// What a deal is to be, as the players agreed.
 #[derive(Debug, Clone, Copy)]
 pub struct DealTerms<'a> {
-    /// By what.
+    /// By what the prizes that are left are shared.
     pub method: DealMethod,
     /// Everybody who is left, with their chips.
     pub stacks: &'a [DealStack],
@@ -20,7 +20,7 @@ pub struct DealTerms<'a> {
     pub kept: Money,
     /// Shares are whole multiples of it; what rooms pay out in where not given.
     pub unit: Option<Money>,
-    /// What follows.
+    /// What follows: play goes on, or the event is over.
     pub then: AfterDeal,
     /// Whether the counts have to come to the chips in play.
     pub counts: DealCounts,

@@ -13,26 +13,26 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What is due to a player, and what of it they were paid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Due {
-    /// Who.
+    /// Who it is due to, or who was paid it.
     pub player: PlayerId,
     /// Their place, where they have one.
     pub place: Option<Place>,
-    /// What it is.
+    /// A prize, or bounties together.
     pub what: Winning,
-    /// How much in all.
+    /// How much is due in all, what was paid among it.
     pub amount: Money,
     /// What was paid of it; more than that where a correction made it less.
     pub paid: Money,
 }
 
 impl Due {
-    /// What is still to be paid.
+    /// What is still to be paid; nothing where too much was.
     #[must_use]
     pub fn left(&self) -> Money {
         self.amount.minus(self.paid)
     }
 
-    /// What was paid too much.
+    /// What was paid beyond what is due; nothing as a rule.
     #[must_use]
     pub fn too_much(&self) -> Money {
         self.paid.minus(self.amount)
@@ -130,7 +130,7 @@ fn with_paid(
     dues
 }
 
-/// What is due to a player.
+/// What is due to a player; nothing where they have won nothing of the sort.
 #[must_use]
 pub fn due_to(tournament: &Tournament, player: PlayerId, what: Winning) -> Due {
     let own = dues_of(tournament, what).into_iter().find(|due| due.player == player);

@@ -8,16 +8,16 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Envelope {
-    /// What is in each of them.
+    /// What is in each of these envelopes.
     pub amount: Money,
-    /// How many there are.
+    /// How many envelopes hold this amount.
     pub count: u32,
 }
 
 /// The envelopes of an event, once they were sealed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Envelopes {
-    /// When that was.
+    /// When the director sealed them.
     pub at: Timestamp,
     /// What is in them; their numbers run through this list from 1.
     pub list: Vec<Envelope>,
@@ -28,7 +28,7 @@ pub struct Envelopes {
 }
 
 impl Envelopes {
-    /// What is in an envelope.
+    /// What is in the envelope of this number; none where there is no such one.
     #[must_use]
     pub fn amount(&self, no: u32) -> Option<Money> {
         let mut last = 0_u32;
@@ -39,13 +39,13 @@ impl Envelopes {
         self.list.iter().find(has).map(|envelope| envelope.amount)
     }
 
-    /// How many there are.
+    /// How many envelopes there are, drawn or not.
     #[must_use]
     pub fn count(&self) -> u32 {
         self.list.iter().fold(0, |sum, envelope| sum.saturating_add(envelope.count))
     }
 
-    /// What is in all of them.
+    /// What is in all of them together, drawn or not.
     #[must_use]
     pub fn total(&self) -> Money {
         let all = |envelope: &Envelope| envelope.amount.times(u64::from(envelope.count));

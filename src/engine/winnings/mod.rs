@@ -31,7 +31,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use strum::{IntoStaticStr, VariantArray};
 
-/// What somebody wins.
+/// What somebody wins; each kind is paid out by itself.
 #[derive(
     Debug,
     Clone,
@@ -54,7 +54,7 @@ pub enum Winning {
 }
 
 impl Winning {
-    /// Both.
+    /// Both kinds, prizes before bounties.
     pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
 
     /// Its name in catalogues and files.
@@ -79,16 +79,16 @@ pub enum DealMethod {
     Icm,
     /// The smallest prize for everybody, and the rest by chips.
     ChipChop,
-    /// Alike for everybody.
+    /// Alike for everybody, whatever their stacks are.
     Even,
-    /// As the players agreed.
+    /// As the players agreed, with an amount for each of them.
     ByHand,
 }
 
 /// Whether the counts of a deal have to come to the chips in play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum DealCounts {
-    /// They do.
+    /// They do: a deal that goes by chips is refused where they differ.
     #[default]
     Exact,
     /// They are used as they are.
@@ -96,7 +96,7 @@ pub enum DealCounts {
 }
 
 impl DealMethod {
-    /// Every method.
+    /// Every method, the one by hand last.
     pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
 
     /// Its name in catalogues and files.
@@ -126,14 +126,14 @@ impl DealMethod {
     }
 }
 
-/// What follows a deal.
+/// What follows a deal: more play, or the end of the event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum AfterDeal {
     /// Play goes on, for what was kept or for the title.
     #[default]
     PlayOn,
-    /// The event is over.
+    /// The event is over; nothing can be kept for its winner.
     Ends,
 }
 
@@ -149,7 +149,7 @@ impl AfterDeal {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DealStack {
-    /// Whose.
+    /// Whose stack it is; they have to be in.
     pub player: Who,
     /// How much; nothing where nobody counted it.
     #[serde(default, skip_serializing_if = "is_none")]
@@ -163,26 +163,26 @@ pub struct DealStack {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DealShare {
-    /// Who.
+    /// Who made the deal, and gets this.
     pub player: PlayerId,
-    /// Their stack.
+    /// Their stack, as it was told for the deal.
     pub chips: Chips,
-    /// What they get.
+    /// What they get, without what is kept for the winner.
     pub amount: Money,
 }
 
-/// A deal that was made.
+/// A deal that was made, and stands until it is dropped.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deal {
-    /// When.
+    /// When it was made.
     pub at: Timestamp,
-    /// By what.
+    /// By what the prizes were shared.
     pub method: DealMethod,
     /// Who gets what, the largest stack first.
     pub shares: Vec<DealShare>,
-    /// What is played for.
+    /// What is kept for the winner; nothing where all was shared.
     pub kept: Money,
-    /// What followed.
+    /// What followed: play went on, or the event was over.
     pub then: AfterDeal,
     /// By how much the counts differ from the chips in play: too many, or missing where negative.
     pub off: i64,
@@ -200,15 +200,15 @@ impl Deal {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum BountyTo<P = PlayerId> {
-    /// To this player.
+    /// To a player who is named; it cannot be the one who went out.
     Player(P),
     /// To whoever wins the event.
     Winner,
-    /// Into the prize pool.
+    /// Into the prize pool, which grows by it.
     Pool,
-    /// To the house.
+    /// To the house, which keeps it.
     House,
-    /// To the staff.
+    /// To the staff, beside their part of prices.
     Staff,
 }
 
@@ -223,9 +223,9 @@ impl<P> BountyTo<P> {
 /// What was decided of a bounty that nobody won.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BountyDecision {
-    /// Where it goes.
+    /// Where it goes, as the floor decided.
     pub to: BountyTo,
-    /// How much.
+    /// How much was open when it was decided.
     pub amount: Money,
 }
 
@@ -239,7 +239,7 @@ pub struct Winnings {
 }
 
 impl Winnings {
-    /// What a player was paid.
+    /// What a player was paid so far of this kind.
     #[must_use]
     pub fn paid(&self, player: PlayerId, what: Winning) -> Money {
         self.paid.get(&(player, what)).copied().unwrap_or_default()
@@ -250,7 +250,7 @@ impl Winnings {
         self.paid.iter().map(|((player, what), amount)| (*player, *what, *amount))
     }
 
-    /// The deal.
+    /// The deal that stands; none where none was made, or it was dropped.
     #[must_use]
     pub fn deal(&self) -> Option<&Deal> {
         self.deal.as_ref()

@@ -24,7 +24,7 @@ pub(super) struct Cells<'t, C> {
     named: Vec<ListColumn>,
     /// What is wrong, in the order of the lines.
     pub(super) problems: Vec<SheetProblem>,
-    /// What is to be said.
+    /// Remarks for whoever takes the list over.
     pub(super) notes: Vec<ListNote>,
     /// What can be read in two ways.
     pub(super) questions: Vec<ListQuestion>,

@@ -6,7 +6,7 @@ use crate::handed_on::titles::{ChipColumn, chip_column, color};
 use std::collections::BTreeSet;
 use storage::csv::write_rows;
 
-/// A line of such a message.
+/// A line of a message about chips.
 #[derive(Default)]
 struct ChipLine {
     line: u64,

@@ -58,7 +58,7 @@ fn usual_looks() -> BTreeMap<Chips, ([u8; 3], Edge)> {
 
 struct Rows<'t> {
     cells: Cells<'t, ChipColumn>,
-    /// The line of each value.
+    /// The line on which each value stands.
     seen: BTreeMap<u64, u64>,
     usual: BTreeMap<Chips, ([u8; 3], Edge)>,
 }

@@ -8,13 +8,13 @@ use std::path::Path;
 use storage::csv::{Record, read_table};
 use storage::read_bounded;
 
-/// No such file is larger.
+/// No file of a list is larger, in bytes.
 const BYTES_MAX: u64 = 4 << 20;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListOpened {
     pub shape: Shape,
-    /// What stands in it.
+    /// What stands in it, as text.
     pub text: String,
     /// What was not read beside it.
     pub notes: Vec<ListNote>,

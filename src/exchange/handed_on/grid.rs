@@ -8,7 +8,7 @@ struct GridCell {
     /// From and to how many entries.
     field: (u64, u64),
     place: (u64, u64),
-    /// What each of them gets.
+    /// What each of these places gets.
     cell: String,
     /// The line on which it stands, from 1.
     line: u64,

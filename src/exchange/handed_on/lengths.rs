@@ -14,7 +14,7 @@ const MOST: u64 = 3 * 3_600;
 /// What the figures of a column are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Figures {
-    /// What a figure alone is.
+    /// The unit of a figure that stands alone.
     pub(super) alone: Unit,
     /// What `1:30` is: minutes and seconds, or hours and minutes.
     pub(super) clock: Clock,

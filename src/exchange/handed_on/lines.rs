@@ -8,14 +8,13 @@ use engine::values::Chips;
 use std::collections::BTreeSet;
 use storage::csv::title_words;
 
-/// What stands on a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Line {
     /// A level, with what stands beside its blinds.
     Level(LevelLine),
     /// A break, how long it lasts, and whether chips are colored up in it.
     Break { secs: Option<u32>, color_up: bool },
-    /// Chips are colored up.
+    /// Chips are colored up at this point.
     ColorUp,
     /// Words that say nothing of levels and breaks.
     Other,
@@ -31,12 +30,12 @@ pub(super) struct LevelLine {
     pub(super) no: Option<u64>,
     /// What is played; the usual game where nothing is said.
     pub(super) game: Option<Game>,
-    /// Small and big blind.
+    /// The small and the big blind, in chips.
     pub(super) blinds: (Chips, Chips),
     pub(super) ante: Ante,
     /// A figure that says nothing of itself: an ante, or minutes.
     pub(super) bare: Option<u64>,
-    /// How long it lasts.
+    /// How long the level lasts, in seconds.
     pub(super) secs: Option<u32>,
     /// A time with a colon: how long it lasts in minutes and seconds, or when it begins or ends.
     pub(super) clock: Option<u32>,

@@ -41,7 +41,7 @@ impl<T> ListLook<T> {
         Ok(Taken { value: self.value, notes: self.notes })
     }
 
-    /// Whether it can be taken.
+    /// True where it can be taken over as it is.
     #[must_use]
     pub fn is_clear(&self) -> bool {
         self.problems.is_empty() && self.questions.is_empty()
@@ -72,7 +72,7 @@ impl<T> ListLook<T> {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListColumn {
-    /// What stands over it.
+    /// The title over the column.
     pub title: String,
     /// What it holds, as [`crate::ListTold::columns`] says it; none where it is not read.
     pub meaning: Option<&'static str>,

@@ -10,7 +10,7 @@ use engine::values::Money;
 use rulebook::{Between, PayoutLine, PayoutTemplate};
 use storage::csv::{Record, read_table};
 
-/// Nobody pays more places.
+/// No table of payouts has more places.
 const PLACES_MAX: u64 = 10_000;
 
 /// Percents that were rounded to a tenth come to a hundred but for so many thousandths a place.
@@ -274,7 +274,7 @@ impl<'t> Rows<'t> {
         read
     }
 
-    /// What each of them gets.
+    /// What each of the places gets; none where it cannot be read.
     fn share(&mut self, record: &'t Record) -> Option<u64> {
         let Some(cell) = self.cells.cell(record, self.by) else {
             self.cells.object(record, Some(self.by), SheetFault::ShareMissing);

@@ -10,9 +10,9 @@ use strum::IntoStaticStr;
 /// What is wrong with a line of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SheetProblem {
-    /// The line, from 1.
+    /// The number of the line, from 1.
     pub line: u64,
-    /// The column, from 1.
+    /// The number of the column, from 1.
     pub column: u64,
     pub fault: SheetFault,
 }
@@ -88,7 +88,7 @@ impl HandedOnError {
 /// Why nothing can be taken from a file.
 #[derive(Debug)]
 pub enum HandedOnError {
-    /// It cannot be read.
+    /// The file cannot be read; this is what the system said.
     Unreadable(io::Error),
     /// It is no table with titles.
     Csv(CsvError),
@@ -98,7 +98,7 @@ pub enum HandedOnError {
     ColumnUnknown { title: String, meaning: String },
     /// There is no sheet or table of this name.
     SheetUnknown { name: String, known: Vec<String> },
-    /// These cells are wrong.
+    /// These lines and cells are wrong.
     Problems(Vec<SheetProblem>),
     /// It can be read in two ways.
     Questions(Vec<ListQuestion>),
@@ -108,11 +108,11 @@ pub enum HandedOnError {
     NoSavedEvening,
     /// Lines of a message about chips have two numbers, and either could be the value.
     ChipNumbers,
-    /// It is no list in RON.
+    /// It is not written as a list in RON.
     Ron {
-        /// The line, from 1.
+        /// The number of the line, from 1.
         line: usize,
-        /// The column, from 1.
+        /// The number of the column, from 1.
         column: usize,
         what: String,
     },
@@ -120,7 +120,7 @@ pub enum HandedOnError {
     Unpayable,
     /// Amounts that are not what the pool would be shared into.
     AmountsOff {
-        /// What they come to.
+        /// What the amounts come to in all.
         sum: Money,
         pool: Money,
     },

@@ -22,12 +22,12 @@ pub(crate) struct ResultRow {
     pub(crate) line: u64,
     pub(crate) place: u64,
     pub(crate) name: PlayerName,
-    /// Their member number.
+    /// The number by which their club knows them.
     pub(crate) member: Option<MemberNo>,
     pub(crate) prize: Money,
     /// Their points in thousandths.
     pub(crate) points: i64,
-    /// Who knocked them out.
+    /// The names of those who knocked them out.
     pub(crate) by: Vec<String>,
 }
 
@@ -36,9 +36,9 @@ pub(crate) struct ResultRow {
 pub(crate) struct ResultList {
     /// Everybody, the best first.
     pub(crate) rows: Vec<ResultRow>,
-    /// Whether prizes are told.
+    /// True where the list tells prizes.
     pub(crate) has_prizes: bool,
-    /// Whether points are told.
+    /// True where the list tells points.
     pub(crate) has_points: bool,
 }
 

@@ -226,7 +226,7 @@ fn settle_bare(read: &mut [(Line, &str, u64)]) {
 #[derive(Default)]
 struct Lines {
     stages: Vec<Stage>,
-    /// The line of each of them.
+    /// The line on which each stage stands.
     lines: Vec<u64>,
     notes: Vec<ListNote>,
     problems: Vec<SheetProblem>,
@@ -287,7 +287,7 @@ struct Rows<'t> {
     figures: Figures,
     told: &'t ListTold,
     stages: Vec<Stage>,
-    /// The line of each of them.
+    /// The line on which each stage stands.
     lines: Vec<u64>,
 }
 
@@ -465,8 +465,7 @@ impl<'t> Rows<'t> {
         says_so(StageColumn::Type) || says_so(StageColumn::Level)
     }
 
-    /// Levels are numbered one after another, from whichever on, so that none was lost or put
-    /// elsewhere.
+    /// Levels are numbered one after another, from any number on, so that none is lost or moved.
     fn look_at_number(&mut self, record: &'t Record) {
         let Some(cell) = self.cells.cell(record, StageColumn::Level) else { return };
         let Some(found) = level_no(cell) else {

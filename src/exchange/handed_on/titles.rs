@@ -58,7 +58,7 @@ pub(super) enum PayoutColumn {
     #[strum(serialize = "max-players")]
     EntriesTo,
     Place,
-    /// The last of the places.
+    /// The last of several places in one line.
     #[strum(serialize = "place-to")]
     PlaceTo,
     Percent,
@@ -93,15 +93,15 @@ pub(super) enum ResultColumn {
 pub(super) enum ChipColumn {
     Value,
     Color,
-    /// The color by its figures.
+    /// The color by its figures: red, green, blue.
     Rgb,
     /// How many spots the edge has.
     Spots,
     /// Their color by its figures.
     SpotsRgb,
-    /// How many the house has.
+    /// How many of these chips the house has.
     Inventory,
-    /// How many an entry gets.
+    /// How many of these chips an entry gets.
     #[strum(serialize = "in-a-stack")]
     InStack,
 }
@@ -124,7 +124,6 @@ pub(super) enum Word {
     Registration,
 }
 
-/// What a number is of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub(super) enum Unit {
     Minutes,
@@ -154,8 +153,7 @@ fn found<T: Copy>(known: &[(T, Vec<String>)], words: &str) -> Option<T> {
     known.iter().find(|(_, known)| known.iter().any(|it| it == words)).map(|(meant, _)| *meant)
 }
 
-/// What a title says of its column, and the unit that stands with it: `Duration (min)`,
-/// `Prize EUR`, `BigBlind`.
+/// What a title says of its column, with its unit: `Duration (min)`, `Prize EUR`, `BigBlind`.
 fn titled<T: Copy>(known: &[(T, Vec<String>)], title: &str) -> Option<(T, Option<Unit>)> {
     let words = title_words(&with_blanks(title));
     if let Some(meant) = found(known, &words).or_else(|| found(known, &title_words(title))) {
@@ -276,7 +274,7 @@ pub(super) fn word_in(text: &str, wanted: Word) -> bool {
     known.any(|(_, known)| known.iter().any(|said| words.contains(&format!(" {said} "))))
 }
 
-/// A unit by its name.
+/// The unit that a word names, if it names one.
 pub(super) fn unit(word: &str) -> Option<Unit> {
     found(&KNOWN.units, &title_words(word))
 }

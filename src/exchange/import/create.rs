@@ -134,8 +134,7 @@ fn usual_chips(sale: &TdtSale) -> Option<u64> {
     usual.map(|profile| profile.chips).filter(|chips| *chips > 0)
 }
 
-/// What an entry gets: as it was chosen, as somebody bought it, or what the chips of a stack come
-/// to.
+/// What an entry gets: as it was chosen, as somebody bought it, or as the chips of a stack add up.
 fn starting_chips(
     event: &TdtEvent,
     bought: &[(Sale, u64)],

@@ -8,7 +8,6 @@ use tdt::{Fault, Point};
 /// Why nothing was imported; then no file is left behind.
 #[derive(Debug)]
 pub enum ImportError {
-    /// The file cannot be read.
     Unreadable(io::Error),
     /// What stands in it cannot be read: everything that matters, each with its place.
     Faults(Vec<Fault>),

@@ -61,7 +61,7 @@ impl<'e> History<'e> {
         history
     }
 
-    /// When the evening began.
+    /// When the evening began, if the log says it.
     pub(super) fn started_at(&self) -> Option<i64> {
         self.lines.iter().find(|(_, told)| *told == Said::Started).map(|(at, _)| *at)
     }
@@ -188,7 +188,7 @@ impl People {
         self.by_name.get(&fold(name)).copied().flatten()
     }
 
-    /// Whom the file calls so.
+    /// The person whom the file knows by this id.
     pub(super) fn known_as(&self, uuid: &str) -> Option<usize> {
         self.by_uuid.get(uuid).copied()
     }

@@ -125,8 +125,7 @@ pub(super) fn member_numbers(
 }
 
 impl Playing<'_> {
-    /// Points that places bring beside a formula, in thousandths: they come to what the formula
-    /// gives.
+    /// Points that places bring beside a formula, in thousandths: they come to what it gives.
     fn place_points(&self) -> BTreeMap<usize, i64> {
         let mut points = BTreeMap::new();
         if self.event.finances.formula.trim().is_empty() || self.event.ended_at.is_none() {

@@ -7,7 +7,7 @@ use engine::entries::fold;
 use lists::Encoding;
 use tdt::{TdtEvent, TdtPlayer};
 
-/// Notes what has no place.
+/// Notes what the file says and has no place here.
 pub(super) fn note_left_out(event: &TdtEvent, history: &History<'_>, remarks: &mut Remarks) {
     let numbers = [
         (RemarkKind::PointsForHit, event.finances.points_for_hit),

@@ -42,7 +42,6 @@ impl MadeList {
         &self.path
     }
 
-    /// Whether nothing was made.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.file.is_none()
@@ -73,20 +72,19 @@ pub struct TakenBack {
     pub away: PathBuf,
     /// The files that went there.
     pub moved: Vec<PathBuf>,
-    /// Files that stay, and why.
+    /// Files that stay where they are, and why.
     pub stays: Vec<(PathBuf, Stays)>,
 }
 
 /// Why a file that an import made stays where it is.
 #[derive(Debug)]
 pub enum Stays {
-    /// It was changed since.
+    /// It was changed since the import.
     Changed,
-    /// It is not there any more.
     Gone,
-    /// Another program has it.
+    /// Another program has it open.
     InUse,
-    /// It cannot be moved.
+    /// It cannot be moved; this is what the system said.
     Unmoved(io::Error),
 }
 

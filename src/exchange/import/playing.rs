@@ -17,7 +17,7 @@ use words::Words;
 /// No evening has more acts; that of a club has some hundred.
 const ACTS_MAX: usize = 20_000;
 
-/// An evening under way.
+/// An imported evening while it is played through.
 pub(super) struct Playing<'e> {
     pub(super) event: &'e TdtEvent,
     pub(super) words: &'e Words,

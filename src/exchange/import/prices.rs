@@ -15,9 +15,8 @@ use words::{Args, Words};
 /// No event has more prices: each sale is looked for among them.
 const PRICES_MAX: usize = 200;
 
-/// The prices of an evening.
 pub(super) struct Prices {
-    /// Digits after the point.
+    /// Digits after the point in amounts.
     pub(super) digits: u8,
     pub(super) buy_ins: Vec<BuyIn>,
     /// What everything that was sold brought to the pool.
@@ -28,7 +27,6 @@ pub(super) struct Prices {
     off: Vec<String>,
 }
 
-/// A price as it was paid.
 #[derive(Clone)]
 struct Paid {
     name: String,
@@ -366,7 +364,7 @@ struct Settled {
     guarantee: Money,
     /// What the house pays beside what was chosen.
     more: Money,
-    /// What is paid to nobody.
+    /// What of the pool is paid to nobody.
     kept: Money,
 }
 

@@ -21,7 +21,7 @@ pub enum Remark {
     Unread(Unread),
     /// The letters of the file are those of a code page, which it does not tell.
     Letters {
-        /// The one that was taken.
+        /// The encoding in which it was read.
         encoding: Encoding,
         /// The ways in which they can be read, where there are several; the one taken first.
         readings: Vec<Reading>,
@@ -100,7 +100,7 @@ pub enum RemarkKind {
     AntesWhose,
     /// Antes as large as the big blind are taken for the big blind's.
     AntesOfBigBlind,
-    /// A game that is not known.
+    /// A game that this program does not know.
     GameUnknown,
     /// So many lines of the structure last no time.
     StagesWithoutTime,
@@ -203,8 +203,7 @@ pub(super) struct Remarks {
 }
 
 impl Remarks {
-    /// All of them: what was settled first, then names, and last what is not read, of which there
-    /// is much.
+    /// All of them: what was settled first, then names, and last what is not read, which is much.
     pub(super) fn into_all(self) -> Vec<Remark> {
         let rank = |remark: &Remark| match remark {
             Remark::Of { kind: RemarkKind::RealNames, .. } => 1,

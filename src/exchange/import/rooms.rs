@@ -6,7 +6,7 @@ use engine::values::{SeatAt, SeatNo, SeatSet, TableNo};
 use std::collections::{BTreeMap, BTreeSet};
 use tdt::{Said, SaidSeat, TdtEvent, TdtSeat, said};
 
-/// No room has more tables.
+/// The most tables that a room has.
 const TABLES_MAX: usize = 500;
 
 /// The tables, with the numbers that they get.

@@ -71,8 +71,7 @@ impl Playing<'_> {
         self.act(at, &Command::Register { players, same_names, pays })
     }
 
-    /// Sells an entry to one player: in the seat that they must have, in another one, and past a
-    /// limit.
+    /// Sells an entry to one player: in the seat they must have, in another one, and past a limit.
     fn enter_alone(
         &mut self,
         at: i64,

@@ -61,8 +61,7 @@ fn chops(event: &TdtEvent, digits: u8) -> Vec<Share> {
     all.filter_map(share).collect()
 }
 
-/// What the prizes that were given to players say: none where none were, nobody where places say
-/// the same.
+/// What the prizes given to players say: none where none were, nobody where places say the same.
 fn awarded(event: &TdtEvent, prizes: &[Money], digits: u8) -> Option<Vec<Share>> {
     // While it is played, a prize stands with whoever is out.
     event.ended_at?;

@@ -12,14 +12,12 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use tdt::{Said, StageKind, TdtBust, TdtEvent, TdtPlayer, TdtPurchase, said};
 
-/// Something that happened.
 #[derive(Debug, Clone)]
 pub(super) enum Deed<'e> {
-    /// Somebody entered.
     Entered(&'e TdtPurchase),
     /// Somebody bought something more.
     Bought(Sale, &'e TdtPurchase),
-    /// The first level began.
+    /// Play started with the first level.
     Started,
     /// This level or break began.
     Began(StageNo),
@@ -27,11 +25,10 @@ pub(super) enum Deed<'e> {
     Longer(StageNo, i64),
     /// Somebody was seen in this seat.
     Seen(SeatAt),
-    /// Somebody busted out.
     Busted(&'e TdtBust),
     /// Somebody was said to have busted out, which was taken back; and by whom.
     BustedInError(Vec<usize>),
-    /// That was taken back.
+    /// A bust-out was taken back.
     BustUndone,
     /// The players share what is left of the prizes.
     Dealt,

@@ -39,7 +39,6 @@ impl ImportError {
 }
 
 impl Remark {
-    /// What it says, in a line.
     #[must_use]
     pub fn said(&self, words: &Words) -> String {
         match self {

@@ -40,7 +40,7 @@ impl Content for BagTags {
         self.0.len()
     }
 
-    /// Eight tags on a page.
+    /// Lays out eight tags on a page.
     fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
         cards(desk, 4, &self.0, watch, |bag, area, marks| tag(desk, bag, area, marks))
     }

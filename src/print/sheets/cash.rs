@@ -11,7 +11,7 @@ use engine::values::Money;
 use reports::{BountiesLeft, CashFlow, CashNote, CashSheet, Person, SoldLine, currency};
 use words::Args;
 
-/// Of the whole event.
+/// The cash report of the whole event.
 pub static SHEET: Sheet = Sheet {
     id: "cash",
     whose: &[],
@@ -25,7 +25,7 @@ pub static SHEET: Sheet = Sheet {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cash {
-    /// What is in it, and why.
+    /// What is in the cash box, and why.
     pub sheet: CashSheet,
     /// In which amounts are told.
     pub currency: Currency,
@@ -294,8 +294,7 @@ impl Cash {
         Passage { title, rows, numbers, sum: Sum::Last, ..Passage::default() }
     }
 
-    /// What stands over the columns of money: those that everybody has, and those of which there
-    /// is anything.
+    /// What stands over the columns of money: those everybody has, and those with anything in them.
     fn heads(&self, desk: &Desk<'_>, first: &[&str]) -> Vec<String> {
         let all = self.sheet.together();
         let flows = columns(&all, self).map(|(id, _)| id);

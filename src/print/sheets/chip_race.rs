@@ -28,9 +28,9 @@ const BLANK: f32 = 34.0;
 struct SeatLines {
     seat: u8,
     name: Vec<ShapedLine>,
-    /// What came of the race.
+    /// What came of the race, line by line.
     facts: Vec<ShapedLine>,
-    /// Lines to write on.
+    /// How many lines are left to write on.
     blanks: usize,
     height: f32,
 }

@@ -10,7 +10,7 @@ use engine::chips::{ColorUpStep, Removal};
 use reports::ColorUpSheet;
 use words::Args;
 
-/// For the whole event.
+/// One sheet for the whole event.
 pub static SHEET: Sheet = Sheet {
     id: "color-ups",
     whose: &[],
@@ -19,7 +19,7 @@ pub static SHEET: Sheet = Sheet {
     gather: |wanted| Job::new(ColorUps(ColorUpSheet::of(wanted.log.state(), wanted.now))),
 };
 
-/// When these chips go.
+/// The sheet that says when these chips go.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ColorUps(pub ColorUpSheet);
 

@@ -12,7 +12,7 @@ use reports::{CountSheet, ToCount};
 /// A seat: a box that a pencil fits into.
 const ROW: f32 = 24.0;
 
-/// The box for a stack.
+/// How wide the box for a stack is.
 const BOX: f32 = 62.0;
 
 /// The place of the stack as last known.
@@ -76,7 +76,6 @@ fn row(desk: &Desk<'_>, seat: Option<ToCount>, area: Area) -> Vec<Mark> {
     marks
 }
 
-/// The four sides of a box.
 fn box_marks(area: Area) -> Vec<Mark> {
     let (left, right) = (area.x, area.right());
     let (top, bottom) = (area.y, area.bottom());

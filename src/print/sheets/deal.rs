@@ -37,7 +37,7 @@ pub struct Deal {
     pub currency: Currency,
 }
 
-/// The size of a name.
+/// The size of a name, in points.
 const SIZE: f32 = 12.0;
 
 /// From one line of a name to the next.
@@ -59,7 +59,7 @@ const SUM: f32 = 24.0;
 const AMOUNT: f32 = 150.0;
 const AMOUNT_BESIDE: f32 = 92.0;
 
-/// Between two amounts.
+/// The gap between two amounts, in points.
 const GAP: f32 = 6.0;
 
 /// The height of what stands over the amounts, and the size of a box to tick there.
@@ -143,7 +143,7 @@ struct Columns<'a> {
 }
 
 impl Columns<'_> {
-    /// How wide a column is.
+    /// How wide a column of amounts is.
     fn amount(&self) -> f32 {
         if self.deal.columns.len() > 1 { AMOUNT_BESIDE } else { AMOUNT }
     }

@@ -26,7 +26,7 @@ pub static SHEET: Sheet = Sheet {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HouseRules {
-    /// How the event plays.
+    /// The rules that the event plays by.
     pub rules: RuleSet,
     /// The languages that may be spoken during a hand; nothing where none are told.
     pub languages: String,

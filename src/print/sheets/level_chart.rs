@@ -36,7 +36,6 @@ const GAP: f32 = 12.0;
 /// Between the edge of a row and what is in it.
 const INDENT: f32 = 5.0;
 
-/// A column of the chart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Column {
     No,
@@ -193,9 +192,9 @@ struct Chart {
     /// Each column with its left and right edge, counted from the left of the paper's body.
     columns: Vec<(Column, f32, f32)>,
     rows: usize,
-    /// The height of a line.
+    /// How high a line of the chart is.
     row: f32,
-    /// The size of the writing.
+    /// The size of the writing, in points.
     size: f32,
 }
 

@@ -33,7 +33,7 @@ impl Content for MoveSlips {
         self.0.len()
     }
 
-    /// Eight slips on a page.
+    /// Lays out eight slips on a page.
     fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
         cards(desk, 4, &self.0, watch, |slip, area, marks| put(desk, slip, area, marks))
     }
@@ -63,7 +63,7 @@ fn put(desk: &Desk<'_>, slip: &MoveSlip, area: Area, marks: &mut Vec<Mark>) {
     foot(letters, area, &player_no(words, slip.who.player), &since, marks);
 }
 
-/// The seat that is left.
+/// Says which seat the player leaves.
 fn from_line(desk: &Desk<'_>, from: SeatAt, area: Area, marks: &mut Vec<Mark>) {
     let args = Args::new().no("table", from.table.0).no("seat", from.seat.0);
     let words = desk.words.say("print-from", &args);

@@ -43,7 +43,7 @@ impl Content for PayoutSlips {
         self.slips.len()
     }
 
-    /// Eight slips on a page.
+    /// Lays out eight slips on a page.
     fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
         cards(desk, 4, &self.slips, watch, |slip, area, marks| self.put(desk, slip, area, marks))
     }

@@ -27,7 +27,7 @@ pub static SHEET: Sheet = Sheet {
 pub struct Prizes {
     /// None where the event has no prices.
     pub list: Option<PrizeList>,
-    /// In which they are told.
+    /// The currency in which amounts are told.
     pub currency: Currency,
 }
 
@@ -40,10 +40,8 @@ const LINE: f32 = 15.0;
 /// What a row is higher than its lines.
 const AIR: f32 = 5.0;
 
-/// How wide a place is.
 const PLACE: f32 = 44.0;
 
-/// How wide an amount is.
 const AMOUNT: f32 = 130.0;
 
 /// Between a place and a name.

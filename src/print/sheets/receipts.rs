@@ -25,7 +25,6 @@ pub static SHEET: Sheet = Sheet {
     },
 };
 
-/// A receipt for each sale.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Receipts {
     pub receipts: Vec<Receipt>,
@@ -33,7 +32,7 @@ pub struct Receipts {
     pub currency: Currency,
 }
 
-/// The size of a line.
+/// The size of a line, in points.
 const SIZE: f32 = 9.5;
 
 /// From one line to the next.
@@ -51,7 +50,7 @@ impl Content for Receipts {
         self.receipts.len()
     }
 
-    /// Six receipts on a page.
+    /// Lays out six receipts on a page.
     fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
         cards(desk, 3, &self.receipts, watch, |one, area, marks| self.put(desk, one, area, marks))
     }

@@ -24,22 +24,20 @@ pub static SHEET: Sheet = Sheet {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResultList(pub Results);
 
-/// The size of a name.
+/// The size of a name, in points.
 const SIZE: f32 = 12.0;
 
 /// From one line of a name to the next.
 const LINE: f32 = 15.0;
 
-/// The line under a name.
+/// How high the line under a name is.
 const BELOW: f32 = 11.0;
 
 /// What a row is higher than its lines.
 const AIR: f32 = 5.0;
 
-/// How wide a place is.
 const PLACE: f32 = 44.0;
 
-/// How wide a prize is.
 const PRIZE: f32 = 130.0;
 
 /// Between a place and a name.

@@ -12,7 +12,7 @@ use engine::values::Chips;
 use reports::{Bets, LevelBets, TableCard};
 use words::{Args, Words};
 
-/// The same for every table.
+/// One card, the same for every table.
 pub static SHEET: Sheet = Sheet {
     id: "table-card",
     whose: &[],
@@ -21,7 +21,6 @@ pub static SHEET: Sheet = Sheet {
     gather: |wanted| Job::new(Card(TableCard::of(wanted.log.state(), wanted.now))),
 };
 
-/// What stands on it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Card(pub TableCard);
 

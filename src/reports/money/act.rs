@@ -14,12 +14,11 @@ use engine::winnings::{BountyTo, Winning};
 pub struct MoneyAct {
     /// Of whom, where it is of one player who is on the list.
     pub player: Option<PlayerId>,
-    /// What they owe before it.
+    /// What that player owes before the act.
     pub owes: Money,
     pub what: MoneyDeed,
 }
 
-/// What is done with money.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MoneyDeed {
     /// Something is sold to so many players, each for this; of that the house pays a part.
@@ -29,7 +28,6 @@ pub enum MoneyDeed {
         off: Money,
         when: PaysWhen,
     },
-    /// What was owed is paid.
     Paid {
         amount: Money,
     },
@@ -66,8 +64,7 @@ pub enum MoneyDeed {
 }
 
 impl MoneyAct {
-    /// What a command would do with money now; none where it does nothing with it, or may not be
-    /// done.
+    /// What a command would do with money now; none where it does nothing, or may not be done.
     #[must_use]
     pub fn of(tournament: &Tournament, command: &Command, now: Timestamp) -> Option<Self> {
         tournament.settings().money.as_ref()?;

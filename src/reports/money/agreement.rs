@@ -23,7 +23,7 @@ pub struct DealAgreement {
     pub columns: Vec<DealMethod>,
     /// Who gets what for which stack, the largest first.
     pub lines: Vec<DealLine>,
-    /// What is played for.
+    /// The money that is still played for after the deal.
     pub kept: Money,
     /// What followed, or is to follow.
     pub then: AfterDeal,
@@ -53,7 +53,7 @@ impl DealAgreement {
     /// More do not sit down to share a prize pool.
     pub const PLAYERS_MAX: u32 = 60;
 
-    /// The deal that stands.
+    /// The deal that was made; none where none stands.
     #[must_use]
     pub fn of(tournament: &Tournament) -> Option<Self> {
         let deal = tournament.winnings().deal()?;

@@ -60,8 +60,7 @@ impl CashFlow {
         self.taken().saturating_add(self.of(MoneyColumn::Corrected).max(0))
     }
 
-    /// What went out of the cash box: payments given back, prizes, bounties, and what was missing
-    /// in it.
+    /// What went out of the cash box: payments given back, prizes, bounties, and shortages.
     #[must_use]
     pub fn went(&self) -> i64 {
         self.back
@@ -78,7 +77,6 @@ impl CashFlow {
 }
 
 impl<'a> FromIterator<&'a CashFlow> for CashFlow {
-    /// All of them together.
     fn from_iter<T: IntoIterator<Item = &'a Self>>(flows: T) -> Self {
         let mut all = Self::default();
         flows.into_iter().for_each(|flow| all.plus(flow));
@@ -118,12 +116,12 @@ pub fn cash_report(log: &Log) -> Vec<CashLine> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SoldLine {
     pub sale: Sale,
-    /// The name of the price.
+    /// The name of the price it was sold at.
     pub buy_in: String,
     pub count: u32,
     /// What players paid for them.
     pub paid: Money,
-    /// What they still owe.
+    /// What players still owe for them.
     pub owed: Money,
     /// What the house pays in their place.
     pub house: Money,
@@ -145,8 +143,7 @@ pub struct CashNote {
     pub kept: Option<Money>,
     /// A debt that its player did not pay: how it ended, whose it was, and how much.
     pub settled: Option<(DebtEnd, Person, Money)>,
-    /// A bounty that nobody won: whose it was, where it went with the player who got it, and how
-    /// much.
+    /// A bounty that nobody won: whose it was, where it went and to which player, and how much.
     pub bounty: Option<(Person, Option<BountyGoes>, Money)>,
     /// Why; nothing where nobody said it, as of a void receipt.
     pub note: String,

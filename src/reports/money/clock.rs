@@ -9,9 +9,9 @@ use engine::winnings::is_over;
 /// What there is to win, as players see it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClockPrizes {
-    /// In what amounts are told.
+    /// The currency in which amounts are told.
     pub currency: Currency,
-    /// What is shared in all.
+    /// The prize pool that is shared in all.
     pub pool: Money,
     /// What places are paid, the best first; those that are paid alike in one step.
     pub steps: Vec<PrizeStep>,
@@ -27,9 +27,9 @@ pub struct ClockPrizes {
 pub struct PrizeStep {
     pub first: Place,
     pub last: Place,
-    /// What each is paid.
+    /// What each of these places is paid.
     pub amount: Money,
-    /// Prizes that are no money.
+    /// Prizes of these places that are no money.
     pub extras: Vec<String>,
 }
 

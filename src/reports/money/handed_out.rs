@@ -73,19 +73,18 @@ pub struct Receipt {
     pub at: Timestamp,
     pub who: Person,
     pub sale: Sale,
-    /// The name of its price.
+    /// The name of the price that was paid.
     pub buy_in: String,
     /// What it costs, by where the money goes.
     pub price: Price,
     /// What of it the house pays.
     pub off: Money,
     pub paid: Money,
-    /// What is still owed.
+    /// What the player still owes of it.
     pub owed: Money,
 }
 
-/// Receipts of what stands, by number: of everybody, of one player, or of sales in an act and
-/// later.
+/// Receipts of what stands, by number: of everybody, of one player, or of sales from an act on.
 #[must_use]
 pub fn receipts(log: &Log, choice: &Choice) -> Vec<Receipt> {
     let tournament = log.state();
@@ -142,17 +141,16 @@ pub fn currency(tournament: &Tournament) -> Currency {
         .map_or_else(|| Currency { name: String::new(), digits: 0 }, |terms| terms.currency.clone())
 }
 
-/// All prizes, for the wall.
+/// All prizes in one list, to hang on the wall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PrizeList {
     pub pool: Money,
     /// Whether the payouts are fixed; otherwise they follow the pool.
     pub is_fixed: bool,
-    /// The best place first.
+    /// The prizes, the best place first.
     pub lines: Vec<PrizeListLine>,
 }
 
-/// One prize on the wall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PrizeListLine {
     pub kind: PrizeKind,

@@ -35,7 +35,6 @@ use engine::winnings::{Deal, Winning, dues, dues_of, place_prizes};
 use rulebook::PayoutLine;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The prizes of an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Prizes {
     /// Where the pool comes from.
@@ -48,17 +47,16 @@ pub struct Prizes {
     pub lines: Vec<PrizeLine>,
     /// What each place is paid, the first place first, whatever a deal made of it.
     pub amounts: Vec<Money>,
-    /// Prizes that are no money.
+    /// Prizes that are no money, such as a cup.
     pub extras: Vec<ExtraPrize>,
 }
 
 /// What somebody gets, or got.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PrizeKind {
-    /// The prize of a place.
     Place,
     Share,
-    /// A seat of a satellite.
+    /// A seat that is won in a satellite.
     Seat,
     /// Nothing by now, though they were paid.
     Nothing,
@@ -74,7 +72,7 @@ pub struct PrizeLine {
     pub paid: Money,
     /// Prizes of the place that are no money.
     pub extras: Vec<String>,
-    /// It was set by hand.
+    /// True where the director set it by hand.
     pub is_set: bool,
 }
 
@@ -196,7 +194,7 @@ fn lines(tournament: &Tournament, terms: &MoneyTerms, amounts: &[Money]) -> Vec<
     lines
 }
 
-/// What lines are made of.
+/// What the lines of prizes are made from.
 struct Lists<'a> {
     terms: &'a MoneyTerms,
     deal: Option<&'a Deal>,
@@ -423,7 +421,6 @@ fn column_name(column: MoneyColumn) -> &'static str {
     }
 }
 
-/// The cash report as rows.
 #[must_use]
 pub fn cash_sheet(log: &Log) -> Sheet {
     let tournament = log.state();

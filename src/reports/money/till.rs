@@ -5,15 +5,14 @@ use engine::money::{MoneyColumn, prize_pool};
 use engine::values::Money;
 use engine::winnings::{Bounties, BountyTo, bounties};
 
-/// The cash box against what is to be paid out of it: one answer for the window, the terminal and
-/// the cash report.
+/// The cash box against what is to be paid out of it, for the window, the terminal and the report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Till {
     /// What has to be in the cash box.
     pub in_the_box: i64,
     /// Everything that is still to be paid out: prizes, whoever wins them, and bounties.
     pub still_to_pay: i64,
-    /// What players still owe.
+    /// What players still owe in all.
     pub owed: Money,
 }
 

@@ -46,7 +46,7 @@ impl Options {
 }
 
 impl RuleOption {
-    /// The option with this key.
+    /// The option with this key; None for any other text.
     #[must_use]
     pub fn find(key: &str) -> Option<&'static Self> {
         Options::ALL.iter().find(|option| option.key == key)

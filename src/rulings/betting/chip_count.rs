@@ -45,7 +45,7 @@ facts! {
     }
 
     enum Of {
-        /// All that a player has.
+        /// Everything that a player has.
         Chips,
         /// What lies in front of a player as a bet or raise.
         Bet,

@@ -50,7 +50,6 @@ facts! {
         live: Vec<Seat>,
     }
 
-    /// Which round of betting.
     enum Round {
         /// The first one, with blinds.
         AfterTheBlinds,
@@ -58,9 +57,9 @@ facts! {
         LaterStreet,
         /// The first one of draw, with antes alone.
         AfterTheAntes,
-        /// The second one of draw.
+        /// The second round of draw, after cards were exchanged.
         AfterTheExchange,
-        /// The first one of stud.
+        /// The first round of stud, after somebody brought it in.
         AfterTheBringIn,
     }
 }

@@ -38,7 +38,7 @@ facts! {
         /// What was found afterwards.
         #[above_zero("number-of-nothing")]
         found: Amount,
-        /// How they did.
+        /// How the all-in ended for the player.
         result: AllInResult,
     }
 

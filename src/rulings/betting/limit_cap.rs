@@ -41,7 +41,7 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        /// The bet of this street.
+        /// The fixed bet of this street.
         bet: Amount,
         /// Bets and raises of this round so far, the big blind among them.
         #[range(0..=100)]

@@ -35,7 +35,7 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        /// What they did too early.
+        /// What the player did before it was their turn.
         action: Action,
         /// The most that the players before them have done since.
         since: Since,
@@ -54,7 +54,7 @@ facts! {
         Raise,
         Fold,
         AllIn,
-        /// "Pot" in pot-limit.
+        /// The word "pot", said in pot-limit.
         Pot,
     }
 
@@ -72,8 +72,7 @@ facts! {
 }
 
 impl Facts {
-    /// What somebody did who went all-in: up to the bet it is a call, above it a raise, however
-    /// short.
+    /// What an all-in was: up to the bet it is a call, above it a raise, however short.
     fn settled(self) -> Result<Self, FactsError> {
         if self.since != Since::AllIn {
             return Ok(self);
@@ -89,7 +88,6 @@ impl Facts {
     }
 }
 
-/// What becomes of it.
 #[derive(Clone, Copy)]
 enum Fate {
     Binding,

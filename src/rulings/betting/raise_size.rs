@@ -102,8 +102,7 @@ fn choice(ruling: &Ruling) -> Option<Choice> {
     Some(Choice::new(verdict, answer))
 }
 
-/// The same, which says that the small blind was taken for half the big blind, where another one
-/// could change it.
+/// The same, and that the small blind was taken as half the big one, where another could matter.
 fn small_blind_as_half(
     facts: &Facts,
     spot: &Spot,
@@ -145,8 +144,7 @@ impl Facts {
     }
 }
 
-/// The least and the most, and what becomes of an amount, with what blinds lack counted as these
-/// options have it.
+/// The least, the most, and what becomes of an amount; these options count what blinds lack.
 fn sized(facts: &Facts, spot: &Spot, options: &Options) -> Result<Ruling, FactsError> {
     let (least, most) = (spot.least(), spot.most(options));
     let mut verdict = json!({ "least": least, "most": most, "ruling": null });

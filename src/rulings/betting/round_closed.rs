@@ -32,7 +32,7 @@ facts! {
 
     struct Player {
         seat: SeatNo,
-        /// For this round.
+        /// Chips that they have put in for this round.
         r#in: Amount,
         acted: bool,
         all_in: Option<bool>,

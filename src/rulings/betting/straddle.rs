@@ -38,7 +38,6 @@ facts! {
         posted: Posted,
     }
 
-    /// When the chips went in.
     enum Posted {
         BeforeTheDeal,
         InTurn,

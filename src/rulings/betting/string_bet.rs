@@ -37,7 +37,7 @@ facts! {
     struct Facts {
         big_blind: Amount,
         bet: Amount,
-        /// Before the first chips.
+        /// What they said before the first chips went in.
         #[form(needed)]
         said: Option<WordsBefore>,
         #[asked_if(said = "amount")]

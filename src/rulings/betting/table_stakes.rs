@@ -48,7 +48,7 @@ facts! {
         Borrowed,
         /// Below the smallest chip in play.
         TooSmall,
-        /// Given away already.
+        /// Chips that were given away already.
         Tip,
     }
 }

@@ -27,14 +27,13 @@ pub(super) const TOPIC: Topic = Topic {
 };
 
 facts! {
-    /// Whether they meant it.
     enum Intent {
         Deliberate,
         Innocent,
         Unclear,
     }
 
-    /// Where they were before.
+    /// Where the player comes from.
     enum From {
         BrokenTable,
         Balancing,

@@ -33,11 +33,10 @@ facts! {
         change: Change,
         /// Of the last hand with a button; while stud is played, where they were frozen.
         last: Last,
-        /// Who has chips now.
+        /// Seats whose players have chips now.
         live: Vec<SeatNo>,
     }
 
-    /// What is asked.
     enum Change {
         /// A game with a button ends, stud begins.
         StudBegins,

@@ -24,7 +24,6 @@ pub(super) const TOPIC: Topic = Topic {
 };
 
 facts! {
-    /// Where the hand is.
     enum Street {
         Third,
         Fourth,

@@ -41,7 +41,6 @@ facts! {
         actions: Option<Vec<Action>>,
     }
 
-    /// What is wrong with it.
     enum PostingError {
         AnteMissing,
         BlindMissing,

@@ -41,7 +41,7 @@ facts! {
     struct Facts {
         /// Whether all tables played this hand at once, as it was announced.
         announced: bool,
-        /// Before the hand.
+        /// How many players were left before the hand.
         #[range(2..=100_000)]
         players_left: u32,
         busts: Vec<Bust>,

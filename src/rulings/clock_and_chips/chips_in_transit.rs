@@ -27,12 +27,11 @@ pub(super) const TOPIC: Topic = Topic {
 facts! {
     struct Facts {
         carried: Carried,
-        /// What was out of sight.
+        /// How many chips were out of sight.
         #[asked_if(carried = "out_of_sight")]
         chips: Option<Amount>,
     }
 
-    /// How they carried them.
     enum Carried {
         InARack,
         InOpenHands,

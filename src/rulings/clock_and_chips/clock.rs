@@ -42,7 +42,6 @@ facts! {
         declared: Option<bool>,
     }
 
-    /// Who called the clock.
     enum Caller {
         PlayerAtHisSeat,
         PlayerAway,

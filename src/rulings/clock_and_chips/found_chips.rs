@@ -25,11 +25,9 @@ facts! {
         owner: Owner,
     }
 
-    /// Whose they are.
     enum Owner {
         /// The table saw them fall from their stack.
         SeenByAll,
-        /// Somebody claims them.
         Claimed,
         NotKnown,
     }

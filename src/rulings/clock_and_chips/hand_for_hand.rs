@@ -29,7 +29,7 @@ const MINUTES: u32 = 2;
 
 facts! {
     struct Facts {
-        /// Before the hand.
+        /// How many players were left before the hand.
         #[range(2..=100_000)]
         players_left: u32,
         #[range(1..=100_000)]

@@ -36,7 +36,7 @@ facts! {
         smallest: Amount,
     }
 
-    /// What they do with it.
+    /// What the player does with the small chip.
     enum Cause {
         Bet,
         AllIn,

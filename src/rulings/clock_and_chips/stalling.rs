@@ -32,7 +32,6 @@ facts! {
         who: Staller,
     }
 
-    /// Who stalls.
     enum Staller {
         OnePlayer,
         ManyPlayers,

@@ -39,7 +39,6 @@ facts! {
         hand_is_over: bool,
     }
 
-    /// What they spoke about.
     enum SpokenOf {
         LiveCards,
         FoldedCards,
@@ -52,7 +51,6 @@ facts! {
         WrongChips,
     }
 
-    /// Who said it.
     enum Speaker {
         Player,
         Onlooker,

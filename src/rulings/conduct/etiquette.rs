@@ -42,7 +42,6 @@ facts! {
         before: u8,
     }
 
-    /// What they did.
     enum BadManner {
         Touches,
         Delays,

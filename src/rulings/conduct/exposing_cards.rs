@@ -39,14 +39,12 @@ facts! {
         shown_to: Option<ShownTo>,
     }
 
-    /// When they showed them.
     enum ShownWhen {
         ActionPending,
         LastToAct,
         HandOver,
     }
 
-    /// Who saw them.
     enum ShownTo {
         Everybody,
         OnePlayer,
@@ -54,7 +52,6 @@ facts! {
         SomebodyOut,
     }
 
-    /// What they showed.
     enum CardsShown {
         Live,
         Folded,

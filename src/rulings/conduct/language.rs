@@ -34,7 +34,6 @@ facts! {
         in_the_usa: Option<bool>,
     }
 
-    /// What they speak.
     enum Spoken {
         English,
         Local,

@@ -39,7 +39,6 @@ facts! {
         OwnPocket,
     }
 
-    /// What is played.
     enum Game {
         Tournament,
         Cash,

@@ -46,7 +46,6 @@ facts! {
         players_at_table: Option<u8>,
     }
 
-    /// What is given.
     enum Penalty {
         Warning,
         Hand,

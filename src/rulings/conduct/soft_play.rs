@@ -36,7 +36,6 @@ facts! {
         what: SoftPlayAct,
     }
 
-    /// What was done.
     enum SoftPlayAct {
         SparesAFriend,
         /// They checked the best possible hand, last to act on the river.

@@ -7,11 +7,11 @@ use rulebook::options::Etiquette;
 /// What the rules say of a penalty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Strength {
-    /// A word is enough.
+    /// A word to the player is enough.
     Word,
-    /// There may be one.
+    /// There may be a penalty, as the floor sees it.
     May,
-    /// There has to be one.
+    /// There has to be a penalty.
     Must,
 }
 

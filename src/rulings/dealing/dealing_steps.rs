@@ -43,7 +43,6 @@ pub(super) const TOPIC: Topic = Topic {
 };
 
 facts! {
-    /// Where the hand stands.
     enum Stage {
         /// Of the event, or after a break.
         BeforeTheStart,
@@ -58,7 +57,7 @@ facts! {
         StudStart,
         /// The fourth to the sixth card of stud.
         StudStreet,
-        /// The seventh card of stud.
+        /// The seventh and last card of stud.
         StudLast,
         /// The first five cards of draw.
         DrawStart,

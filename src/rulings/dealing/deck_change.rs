@@ -21,7 +21,6 @@ pub(super) const TOPIC: Topic = Topic {
 };
 
 facts! {
-    /// Why it should be changed.
     enum Cause {
         PlayerAsks,
         DealerPush,

@@ -30,9 +30,8 @@ facts! {
         Present,
         /// They were away for the first deal.
         CameBack,
-        /// They are away.
+        /// They are away for the second deal, too.
         StillAway,
-        /// They sit out a penalty.
         ServingPenalty,
         /// They were given a seat in between.
         Newcomer,

@@ -41,7 +41,6 @@ pub(super) const TOPIC: Topic = Topic {
 };
 
 facts! {
-    /// Who exposed it.
     enum By {
         Dealer,
         Player,

@@ -6,7 +6,7 @@ facts! {
     /// How the cards of a game go out.
     #[derive(Default)]
     pub enum Family {
-        /// Cards down, and a board.
+        /// Cards face down for each player, and a board.
         #[default]
         Flop,
         /// Cards up and down, no board.
@@ -18,26 +18,21 @@ facts! {
     /// Who got the card that should not have gone to them, or lacks one.
     #[derive(Default)]
     pub enum Recipient {
-        /// Anybody but the button.
+        /// Anybody but the player with the button.
         #[default]
         Player,
         /// The player with the button.
         Button,
-        /// Nobody: the seat is open.
         EmptySeat,
-        /// A player who is away.
         AbsentPlayer,
     }
 
-    /// What went wrong.
     pub enum Fault {
         /// One card that belongs face down was seen, by the dealer's error.
         ExposedCard,
-        /// Two or more of them.
         ExposedCards,
         /// One card lay face up in the deck.
         BoxedCard,
-        /// Two or more of them.
         BoxedCards,
         /// Somebody has too few or too many; nobody knows which.
         WrongNumberOfCards,
@@ -45,7 +40,6 @@ facts! {
         ExtraCard,
         /// Somebody has two or more too many.
         ExtraCards,
-        /// Somebody has too few.
         MissingCard,
         /// A card went out before its turn, face down.
         OutOfSequence,
@@ -63,25 +57,21 @@ facts! {
         MisplacedButton,
         /// A card that does not belong to this deck.
         ForeignCard,
-        /// Two identical cards.
+        /// Two identical cards are in the deck.
         FouledDeck,
         /// A card fell off the table.
         DroppedCard,
-        /// Something else.
         Other,
     }
 }
 
-/// A deal that went wrong.
+/// A deal that went wrong: how, for whom, and how late it is.
 #[derive(Debug, Clone, Copy)]
 pub struct Deal {
-    /// Which kind of game.
     pub family: Family,
-    /// What went wrong.
     pub fault: Fault,
     /// Which card off the deck it was, from 1, where that is known.
     pub card_index: Option<u8>,
-    /// Whose card it was.
     pub recipient: Recipient,
     /// Whether they have acted on a hand that lacks a card.
     pub has_acted_short: bool,
@@ -90,8 +80,7 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// This fault, found in time, in the hand of somebody who is not the button and has not
-    /// acted on it.
+    /// This fault, found in time, for somebody who is not the button and has not acted on the hand.
     pub fn of(family: Family, fault: Fault) -> Self {
         Self {
             family,

@@ -34,7 +34,6 @@ pub(super) const TOPIC: Topic = Topic {
 };
 
 facts! {
-    /// What is wrong with it.
     enum Deck {
         TwoIdentical,
         ForeignCard,

@@ -47,13 +47,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 
 /// A flop with too many cards.
 pub(super) struct Flop {
-    /// How many.
     pub cards: u8,
     /// Whether anybody has acted on it.
     pub acted_on: bool,
 }
 
-/// What becomes of it.
+/// The ruling on a flop with too many cards.
 pub(super) fn flop_of(flop: &Flop, rules: &RuleSet) -> Ruling {
     let scramble = Choice::of("scramble", "flop-scramble");
     let redeal = Choice::of("redeal", "flop-again");

@@ -33,7 +33,7 @@ pub(super) const TOPIC: Topic = Topic {
 };
 
 facts! {
-    /// What came too early.
+    /// The street that came too early.
     enum Street {
         Flop,
         Turn,

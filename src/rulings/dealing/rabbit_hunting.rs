@@ -22,7 +22,6 @@ pub(super) const TOPIC: Topic = Topic {
 };
 
 facts! {
-    /// Where it is asked.
     enum Game {
         Tournament,
         Cash,

@@ -9,7 +9,6 @@ use rulebook::options::{
 };
 use serde_json::{Value, json};
 
-/// What may be done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Remedy {
     /// The cards come back and go out again.
@@ -20,7 +19,7 @@ pub enum Remedy {
     Replace,
     /// One hand is dead, and the others play.
     Dead,
-    /// The rules do not say.
+    /// The rules do not say, so the floor decides.
     Floor,
 }
 

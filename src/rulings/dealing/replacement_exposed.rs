@@ -36,7 +36,6 @@ pub(super) const TOPIC: Topic = Topic {
 };
 
 facts! {
-    /// Whose card it is.
     enum Whose {
         Player,
         Button,

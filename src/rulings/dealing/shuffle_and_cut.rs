@@ -29,7 +29,6 @@ pub(super) const TOPIC: Topic = Topic {
 };
 
 facts! {
-    /// What happened.
     enum Event {
         BeforeTheDeal,
         SecondStock,

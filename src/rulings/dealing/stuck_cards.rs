@@ -55,7 +55,7 @@ facts! {
         order_known: Option<bool>,
     }
 
-    /// Where the two cards came.
+    /// Where the two cards came that stuck together.
     enum Came {
         InAHand,
         InTheBurn,

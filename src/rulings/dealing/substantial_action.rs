@@ -34,31 +34,23 @@ facts! {
 
     /// What a player did in turn.
     pub struct Action {
-        /// Whose seat it is.
         pub seat: SeatNo,
-        /// What they did.
         pub action: Act,
     }
 
-    /// What can be done in turn.
     pub enum Act {
-        /// Gave up.
         Fold,
         /// Passed with no bet to match.
         Check,
-        /// Matched a bet.
         Call,
-        /// Made the first bet.
         Bet,
-        /// Made it more.
         Raise,
-        /// Put in all they have.
         AllIn,
     }
 }
 
 impl Act {
-    /// Whether chips went in.
+    /// True where chips went in with it.
     pub fn has_chips(self) -> bool {
         !matches!(self, Self::Fold | Self::Check)
     }

@@ -27,11 +27,9 @@ pub(super) const TOPIC: Topic = Topic {
 };
 
 facts! {
-    /// Why the order is off.
     enum Cause {
         /// A hand had too many cards and was killed after substantial action.
         TooManyCards,
-        /// A hand had too few.
         TooFewCards,
         /// Two cards were burned before a street that is not yet dealt.
         BurnedTwice,

@@ -36,14 +36,12 @@ pub(super) const TOPIC: Topic = Topic {
 };
 
 facts! {
-    /// How many cards they have.
     enum Difference {
         TooFew,
         OneTooMany,
         MoreTooMany,
     }
 
-    /// Whose hand it is.
     enum Whose {
         Player,
         Button,

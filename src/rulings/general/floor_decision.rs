@@ -31,7 +31,6 @@ facts! {
         case: FloorCase,
     }
 
-    /// What happened.
     enum FloorCase {
         Appeal,
         ArguesWithDealer,

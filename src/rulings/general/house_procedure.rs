@@ -83,7 +83,6 @@ facts! {
         WrongStartingStacks,
     }
 
-    /// Who wants it.
     enum Asker {
         PlayerToAct,
         AnotherPlayer,

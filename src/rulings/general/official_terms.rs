@@ -81,7 +81,6 @@ facts! {
         facing_a_bet: Option<bool>,
     }
 
-    /// What they used.
     enum Signal {
         Words,
         Tap,

@@ -44,7 +44,7 @@ facts! {
     }
 }
 
-/// A template by its name.
+/// A payout template, told by its name.
 struct Template(&'static PayoutTemplate);
 
 impl Fact for Template {

@@ -39,7 +39,7 @@ facts! {
         cost_of_a_round: Option<Amount>,
     }
 
-    /// Why their chair is empty.
+    /// Why the chair of the player is empty.
     enum Cause {
         Away,
         Penalty,

@@ -32,14 +32,12 @@ facts! {
         did: Did,
     }
 
-    /// What they still have.
     enum Hand {
         Live,
         AllIn,
         Folded,
     }
 
-    /// What they did.
     enum Did {
         AsksToLeave,
         Left,

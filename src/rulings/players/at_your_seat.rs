@@ -44,7 +44,6 @@ facts! {
         Never,
     }
 
-    /// Where they were then.
     enum Whereabouts {
         InTheChair,
         WithinReach,
@@ -57,7 +56,6 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(fate(&facts, rules).rests_on(&gists))
 }
 
-/// What becomes of the hand.
 fn fate(facts: &Facts, rules: &RuleSet) -> Ruling {
     let has_posted = facts.posted.unwrap_or_default();
     let entitlement = rules.options.entitlement;

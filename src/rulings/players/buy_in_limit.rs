@@ -49,7 +49,7 @@ facts! {
         same_limit: Option<bool>,
     }
 
-    /// Why the stack matters.
+    /// Why the size of the stack matters.
     enum Cause {
         Buys,
         TableDied,

@@ -37,7 +37,6 @@ facts! {
         forfeited: Option<Amount>,
     }
 
-    /// Why they come.
     enum Came {
         Late,
         Alternate,

@@ -62,7 +62,6 @@ facts! {
         stacks: Option<BTreeMap<u8, Amount>>,
     }
 
-    /// What they leave.
     enum Game {
         Tournament,
         Cash,

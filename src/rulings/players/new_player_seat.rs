@@ -43,7 +43,6 @@ facts! {
         last: Option<Last>,
     }
 
-    /// Why they sit down.
     enum Came {
         New,
         BrokenTable,

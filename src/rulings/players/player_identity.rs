@@ -27,7 +27,6 @@ facts! {
         wears: Option<Wears>,
     }
 
-    /// What hides them.
     enum Wears {
         Sunglasses,
         Hood,

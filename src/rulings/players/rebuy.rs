@@ -38,11 +38,10 @@ facts! {
         /// Whether this event still sells chips.
         offered: bool,
         stack: Option<Amount>,
-        /// What a rebuy brings.
+        /// How many chips a rebuy brings.
         chips: Option<Amount>,
     }
 
-    /// When they said it.
     enum AskedWhen {
         /// After their last hand, before the next one began.
         BetweenHands,

@@ -40,7 +40,6 @@ facts! {
         NotKnown,
     }
 
-    /// When it is noticed.
     enum NoticedWhen {
         BetweenHands,
         DuringAHand,

@@ -29,7 +29,6 @@ facts! {
         possible: bool,
     }
 
-    /// What they need.
     enum Need {
         Space,
         Assistant,

@@ -38,7 +38,6 @@ facts! {
         NotKnown,
     }
 
-    /// When it is noticed.
     enum NoticedWhen {
         BetweenHands,
         DuringAHand,

@@ -51,16 +51,14 @@ facts! {
         stud: Option<bool>,
     }
 
-    /// One table as it is told.
     struct TableFacts {
         table: TableNo,
         occupied: Vec<SeatNo>,
         last: Option<Last>,
         /// Seats emptied by bust-outs since the hand `last`; unknown where not given.
         busted: Option<Vec<SeatNo>>,
-        /// Seats out of use.
         closed: Option<Vec<SeatNo>>,
-        /// Seats whose players stay.
+        /// Seats whose players must not be moved.
         locked: Option<Vec<SeatNo>>,
         /// Open seats, the one that opened last first.
         opened: Option<Vec<SeatNo>>,

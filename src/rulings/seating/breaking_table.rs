@@ -46,7 +46,6 @@ facts! {
         seed: Option<u64>,
     }
 
-    /// An open seat elsewhere.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
     struct OpenSeat {
         table: TableNo,

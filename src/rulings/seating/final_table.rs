@@ -37,7 +37,6 @@ facts! {
         players_left: u32,
     }
 
-    /// What is played.
     enum Game {
         Flop,
         Stud,

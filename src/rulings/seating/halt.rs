@@ -34,14 +34,12 @@ facts! {
         format: Option<Format>,
     }
 
-    /// One table as it is told.
     struct Table {
         table: TableNo,
         #[range(0..=31)]
         players: u8,
     }
 
-    /// What kind of event it is.
     #[derive(Default)]
     enum Format {
         #[default]

@@ -36,9 +36,8 @@ facts! {
         secs_since_award: Option<u64>,
     }
 
-    /// What is disputed.
     pub(super) enum About {
-        /// Which hand is best.
+        /// Which hand is the best one.
         Reading,
         /// How much lay in the pot, and who got it.
         Counting,
@@ -57,7 +56,6 @@ pub(super) fn in_time(dispute: &Dispute, rules: &RuleSet) -> (bool, &'static str
 
 /// What is disputed, and how far the next hand has come.
 pub(super) struct Dispute {
-    /// What.
     pub about: About,
     /// Whether the next hand has begun.
     pub next_hand_begun: bool,

@@ -41,7 +41,7 @@ pub(super) const TOPIC: Topic = Topic {
 facts! {
     struct Facts {
         question: Question,
-        /// 52 cards or 32.
+        /// Cards in the deck: 52 or 32.
         #[form(or_by_the_rules)]
         #[range(32..=52)]
         #[asked_if(question = "opens" | "stock")]

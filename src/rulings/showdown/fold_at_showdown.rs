@@ -33,7 +33,6 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        /// How the cards came down.
         landed: Landed,
         /// Whether it is certain which cards they are, all of them.
         identifiable: bool,

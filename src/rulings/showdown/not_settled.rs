@@ -7,11 +7,11 @@ use rulebook::options::{AceToTenStraight, ShortDeckOrder};
 
 /// What a house never said about the value of hands, and what depends on it.
 pub(super) struct NotSettled {
-    /// The other reading.
+    /// How hands are valued by the other reading.
     pub(super) other: HandOptions,
-    /// What the floor is asked.
+    /// The id of the sentence that asks the floor.
     pub(super) asked: &'static str,
-    /// Why it matters.
+    /// The id of the sentence that says why it matters.
     pub(super) decides: &'static str,
     /// Who wins by the usual reading, and by the other one.
     pub(super) wins: [&'static str; 2],

@@ -50,7 +50,6 @@ facts! {
         high_cards: Option<BTreeMap<Seat, Vec<Card>>>,
     }
 
-    /// What is played.
     enum Family {
         Flop,
         Draw,

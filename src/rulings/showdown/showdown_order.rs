@@ -56,7 +56,6 @@ facts! {
         all_in_and_no_more_betting: Option<bool>,
     }
 
-    /// What is played.
     enum Family {
         Flop,
         Draw,
@@ -111,9 +110,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(ruling.say(Reason::new("showdown-order-say").with("seat", first)).step(step))
 }
 
-/// Who shows first.
+/// Who shows first, or between whom it is open.
 enum Begins {
-    /// This seat, and why.
+    /// This seat, and the id of the reason why.
     Seat(Seat, &'static str),
     /// One of these, where open boards are equal and the book does not say what decides.
     EitherOf([Seat; 2]),
@@ -202,7 +201,6 @@ impl Facts {
         order
     }
 
-    /// Who shows first.
     fn first(&self, options: &Options) -> Result<Begins, FactsError> {
         let of_hand = self.hand_aggressor.filter(|seat| self.live.contains(seat));
         let aggressor = match options.showing_order {

@@ -37,7 +37,7 @@ pub(super) fn low_hand(of: &Hand) -> Reason {
     }
 }
 
-/// A rank: ace.
+/// The id of a single rank in words, as of an ace.
 pub(super) fn one(rank: Rank) -> String {
     format!("card-rank-{}", name(rank))
 }
@@ -70,12 +70,11 @@ pub(super) fn cards(cards: &[Card]) -> String {
     cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Seats in a list.
 pub(super) fn seats(seats: &[Seat]) -> ReasonValue {
     ReasonValue::each(seats)
 }
 
-/// Part of a sentence.
+/// A reason as part of a sentence.
 pub(super) fn phrase(reason: Reason) -> ReasonValue {
     ReasonValue::Phrase(Box::new(reason))
 }

@@ -7,7 +7,7 @@ use rulebook::Citation;
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use std::collections::BTreeMap;
 
-/// Who begins, in each book.
+/// Who begins a street, as each book cites it.
 pub(super) const STUD_CITES: &[Citation] = &[
     Tda2024.cite("RP-10-D", "gist-stud-order-suit"),
     Tda2011.cite("12", "gist-stud-order-board-shows"),
@@ -17,7 +17,6 @@ pub(super) const STUD_CITES: &[Citation] = &[
     Home001.cite("CZ-RAZZ-03", "gist-stud-order-razz"),
 ];
 
-/// A street as it was told.
 pub(super) struct Street<'a> {
     pub(super) game: StudGame,
     pub(super) street: u8,
@@ -27,7 +26,7 @@ pub(super) struct Street<'a> {
     pub(super) up_cards: &'a BTreeMap<Seat, Vec<Card>>,
 }
 
-/// Who begins a street.
+/// Who begins a street, by suit and by position.
 pub(super) struct First {
     /// Where equal boards go by suit.
     pub(super) by_suit: Seat,

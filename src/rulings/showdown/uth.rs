@@ -58,7 +58,6 @@ facts! {
         trips_after_fold: Option<TripsAfterFold>,
     }
 
-    /// What trips win.
     enum TripsTable {
         #[strum(serialize = "A")]
         A,

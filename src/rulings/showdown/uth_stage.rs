@@ -41,7 +41,7 @@ facts! {
         BeforeTheBoard,
         ThreeCards,
         FiveCards,
-        /// Everybody has decided.
+        /// Everybody has decided, and hands are compared.
         Settling,
     }
 }

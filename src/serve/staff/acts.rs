@@ -60,7 +60,7 @@ pub(crate) struct Reading<'a> {
 }
 
 impl Reading<'_> {
-    /// What is asked for.
+    /// What is asked for; or why it cannot be read, in words.
     pub(crate) fn wish(&self) -> Result<Wish, String> {
         let command = match self.sent.get("act") {
             act::COMMAND => {

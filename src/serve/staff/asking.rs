@@ -18,7 +18,6 @@ const WAITING_MAX: usize = 256;
 /// What nobody has begun by then is withdrawn: it is certain that it was not done.
 const BEGUN_WITHIN: Duration = Duration::from_secs(9);
 
-/// What somebody asks for.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Wish {
     Do(Box<Command>),
@@ -30,11 +29,11 @@ pub(crate) enum Wish {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Outcome {
-    /// It is done, as this act.
+    /// It is done, as the act with this number.
     Done { seq: Seq, said: String },
-    /// That act is taken back.
+    /// The act with this number is taken back.
     TakenBack { seq: Seq, said: String },
-    /// It is not done; why.
+    /// It is not done; `said` tells why.
     Not { said: String },
     /// It has begun, and nobody knows yet what comes of it.
     UnderWay,
@@ -74,7 +73,7 @@ struct Asked {
 
 type Waker = Arc<Mutex<Option<Box<dyn Fn() + Send>>>>;
 
-/// Where staff pages ask.
+/// Where staff pages hand in what they ask.
 pub(crate) struct Desk {
     asked: SyncSender<Asked>,
     wake: Waker,

@@ -11,7 +11,7 @@ const FREE: u32 = 5;
 /// The first wait after them; each wrong code more doubles it.
 const FIRST_WAIT: Duration = Duration::from_secs(15);
 
-/// No wait is longer.
+/// The longest wait after wrong codes.
 const LONGEST_WAIT: Duration = Duration::from_mins(30);
 
 /// Wrong codes of a device are forgotten after so long without another.
@@ -48,7 +48,7 @@ struct Wrong {
 /// Wrong codes of the last hours, as a director sees them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Attempts {
-    /// How many wrong codes.
+    /// How many wrong codes were typed.
     pub codes: u32,
     pub devices: usize,
     /// How long ago the last one was typed.

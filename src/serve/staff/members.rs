@@ -101,15 +101,15 @@ impl Member {
 pub(crate) enum Sent {
     /// It is new, and is being done from now on.
     New,
-    /// It is still being done.
+    /// It was sent before and is still being done.
     UnderWay,
     Done(Outcome),
 }
 
-/// Who asks for something.
+/// Whether a person asks, or a page that lies open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Asks {
-    /// Whoever holds the phone.
+    /// The person who holds the phone.
     Person,
     /// The page that lies open: it shows what changes, whoever looks.
     Page,

@@ -87,7 +87,7 @@ impl Staff {
         self.members().here()
     }
 
-    /// Somebody is signed out.
+    /// Signs somebody out by their number.
     pub fn send_away(&self, no: u32) {
         self.members().leave(no);
         self.somebody_left();

@@ -13,7 +13,7 @@ pub enum Role {
     Director,
     /// Play: bust-outs, moves, penalties, rulings, the clock.
     Floor,
-    /// Entries and payments.
+    /// The desk: entries and payments.
     Registration,
     Dealer(TableNo),
 }

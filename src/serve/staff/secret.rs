@@ -4,7 +4,7 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 use sha2::{Digest, Sha256};
 
-/// What is kept of a secret.
+/// The hash of a secret, which is all that is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Hashed([u8; 32]);
 

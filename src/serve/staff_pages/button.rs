@@ -6,10 +6,9 @@ use engine::Command;
 use engine::values::Seq;
 use maud::{Markup, html};
 
-/// How a button looks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Look {
-    /// The likeliest one.
+    /// The button that is most likely wanted.
     First,
     Second,
     /// What hurts if it is pressed by mistake.
@@ -161,7 +160,7 @@ impl StaffLeaf<'_> {
     }
 }
 
-/// What is typed in a field.
+/// What kind of thing is typed in a field.
 #[derive(Clone, Copy)]
 pub(super) enum FieldOf<'a> {
     /// Words; and what the empty field says.

@@ -36,7 +36,7 @@ use words::{Args, Words};
 
 /// Places on pages that others lead to.
 pub(crate) mod anchor {
-    /// A player sits elsewhere.
+    /// Where a player is given another seat.
     pub(crate) const MOVE: &str = "move";
     /// A player's name is put right.
     pub(crate) const RENAME: &str = "rename";
@@ -48,7 +48,7 @@ pub(crate) mod anchor {
     pub(crate) const BUTTON: &str = "button";
     /// What is seldom done with a table.
     pub(crate) const SELDOM: &str = "seldom";
-    /// The bags of a table.
+    /// Where the bags of a table are.
     pub(crate) const BAGS: &str = "bags";
     /// How tables wait for each other.
     pub(crate) const PACE: &str = "pace";
@@ -65,11 +65,9 @@ pub(crate) enum StaffPage {
     Table(TableNo),
     /// A player, with everything that is done with them.
     Player(PlayerId),
-    /// Floor questions.
     Rulings,
     Rule(&'static str),
     Clock,
-    /// Where entries are sold.
     Register,
     /// Who is owed what they won.
     Payouts,
@@ -93,7 +91,7 @@ impl StaffPage {
         }
     }
 
-    /// The page at a path.
+    /// The page at a path; none where there is none.
     pub(crate) fn at(path: &str) -> Option<Self> {
         let rest = path.strip_prefix("/staff")?;
         Some(match rest {
@@ -252,8 +250,7 @@ impl StaffLeaf<'_> {
         above == bar
     }
 
-    /// What changes of it. Parts with an id are put in by themselves, so that whoever types goes
-    /// on typing.
+    /// What changes of it. Parts with an id are put in one by one, so that nobody's typing stops.
     pub(crate) fn middle(&self) -> Markup {
         html! {
             div #part-head { (self.leaf.head()) }
@@ -279,7 +276,7 @@ impl StaffLeaf<'_> {
         }
     }
 
-    /// What came of something.
+    /// Shows what came of what was asked.
     fn outcome(&self, outcome: Option<&Outcome>) -> Markup {
         let (class, said) = match outcome {
             None => return html! {},

@@ -44,7 +44,7 @@ const BY_STREAM: &str = "stream";
 /// No form is larger, in bytes.
 const FORM_MAX: usize = 64 << 10;
 
-/// A form is here by then.
+/// How long a form may take to arrive.
 const FORM_WITHIN: Duration = Duration::from_secs(10);
 
 type Fields = Vec<(String, String)>;
@@ -102,7 +102,7 @@ impl<'a> Visit<'a> {
         Leaf { room, published, words, typed: "", lang, way: Way::Whole }
     }
 
-    /// What their browser holds.
+    /// What their browser holds from signing in.
     fn held(&self) -> Option<&str> {
         held(self.room, self.headers)
     }
@@ -224,7 +224,7 @@ async fn door(State(room): State<Room>, headers: HeaderMap, fields: Query<Fields
     visit.map_or_else(gone, |visit| visit.door(StatusCode::OK, None))
 }
 
-/// Somebody types a code.
+/// Handles a code that somebody typed to sign in.
 async fn enter(
     State(room): State<Room>,
     Extension(peer): Extension<Peer>,
@@ -485,9 +485,7 @@ struct Listens {
 /// Why an open page hears something.
 #[derive(Clone, Copy)]
 enum Why {
-    /// Something is shown.
     Shown,
-    /// Somebody was signed out.
     SomebodyLeft,
 }
 

@@ -16,9 +16,9 @@ pub struct EveningFigures {
     pub re_entries: u64,
     pub rebuys: u64,
     pub add_ons: u64,
-    /// Values that are gone.
+    /// Chip values that went out of play.
     pub color_ups: u64,
-    /// Races of single tables.
+    /// How many times a table raced.
     pub races: u64,
     pub raced_chips_won: u64,
     /// Players whose last chip was saved.
@@ -35,11 +35,9 @@ pub struct EveningFigures {
     pub hands_missed: u64,
     /// How often a penalty went on at another table.
     pub penalties_moved: u64,
-    /// Players disqualified.
     pub disqualified: u64,
-    /// Players who left early.
     pub left_early: u64,
-    /// Clocks called on players.
+    /// How often a clock was called on a player.
     pub clocks: u64,
     /// Hands that all tables played at once.
     pub hand_for_hand_hands: u64,
@@ -52,7 +50,6 @@ pub struct EveningFigures {
     pub chips_by_cause: BTreeMap<&'static str, i64>,
     /// All of these together: the chips at the end.
     pub chips_sum: i64,
-    /// What the money came to.
     pub money: MoneyFigures,
 }
 

@@ -17,7 +17,6 @@ pub(super) struct Posts {
     pub(super) chips: (u64, u64, u64),
 }
 
-/// How a hand is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mood {
     Quiet,
@@ -28,15 +27,14 @@ pub(super) enum Mood {
     Lost(PlayerId, u64),
 }
 
-/// A seat in the hand.
+/// A player in the hand, with their chips.
 pub(super) type Seat = (PlayerId, Purse);
 
-/// What came of a hand.
 #[derive(Debug, Default)]
 pub(super) struct HandResult {
     /// Who has nothing left, with their stack at the start of the hand.
     pub(super) busted: Vec<(PlayerId, u64)>,
-    /// Who won chips of theirs.
+    /// Those who won chips of whoever busted.
     pub(super) by: Vec<PlayerId>,
     /// Chips that the house changed.
     pub(super) changed: u64,
@@ -46,7 +44,7 @@ pub(super) struct HandResult {
 struct Hand<'a> {
     posts: Posts,
     dice: &'a mut ChaCha20Rng,
-    /// Stacks at the start.
+    /// Everybody's stack at the start, in chips.
     stacks: BTreeMap<PlayerId, u64>,
     /// What each put into the pots.
     bets: BTreeMap<PlayerId, u64>,

@@ -49,7 +49,7 @@ const PENALTIES_UNTIL: u32 = 190;
 /// What there is to see before the floor enters something, and when the evening is over.
 #[derive(Debug)]
 pub struct EveningView<'a> {
-    /// What the engine knows.
+    /// The log as the engine has it.
     pub log: &'a Log,
     /// What really lies on the tables; it follows a redo that comes next already.
     pub room: &'a Room,
@@ -80,7 +80,6 @@ pub fn play_evening(
     evening.finish(out)
 }
 
-/// An evening being played.
 struct Evening<'a> {
     asked: WholeEvening,
     follow: &'a mut dyn FnMut(&EveningView<'_>),
@@ -180,7 +179,7 @@ impl<'a> Evening<'a> {
         self.find_forgotten()
     }
 
-    /// Some take the add-on.
+    /// Sells the add-on to about one player in ten.
     fn sell_add_ons(&mut self) -> Result<(), Failure> {
         for table in self.tables() {
             for player in self.players_at(table) {

@@ -65,8 +65,7 @@ impl Evening<'_> {
         self.figures.money.bubble_prizes = shared.map(|due| due.amount.0).collect();
     }
 
-    /// The last five look at what each method gives them, and share by ICM; a tenth stays for the
-    /// winner.
+    /// The last five see what each method gives, and share by ICM; a tenth stays for the winner.
     pub(super) fn deal_prizes(&mut self) -> Result<(), Failure> {
         let tournament = self.play.tournament();
         if self.left() != DEAL_OF || tournament.winnings().deal().is_some() {

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 #[derive(Debug, Clone, Copy)]
 pub struct Forgotten {
     pub player: PlayerId,
-    /// What each is worth.
+    /// What each of these chips is worth.
     pub value: u64,
     pub count: u64,
 }
@@ -47,7 +47,7 @@ impl Room {
         self.values.retain(|kept| *kept != value);
     }
 
-    /// All chips in play.
+    /// What all chips in play are worth.
     #[must_use]
     pub fn worth(&self) -> u64 {
         let forgotten = self.forgotten.map_or(0, |chips| chips.value * chips.count);
@@ -62,7 +62,7 @@ impl Room {
         on_tables + forgotten.map_or(0, |chips| chips.count)
     }
 
-    /// Chips in a pocket.
+    /// Chips that somebody forgot in a pocket, if any.
     #[must_use]
     pub fn forgotten(&self) -> Option<Forgotten> {
         self.forgotten

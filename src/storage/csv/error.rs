@@ -6,7 +6,7 @@ use strum::IntoStaticStr;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum CsvError {
-    /// There is nothing in it.
+    /// The list has nothing in it.
     Empty,
     /// It is not text: a sheet in the format of its program, a picture.
     NotText,

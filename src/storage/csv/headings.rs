@@ -17,7 +17,7 @@ static HEADINGS: LazyLock<Headings> = LazyLock::new(|| {
     ron::from_str(include_str!("../../../assets/csv/headings.ron")).unwrap_or_default()
 });
 
-/// Where a line stands.
+/// Whether a line stands apart from the one before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stands {
     /// An empty line is before it, or nothing at all.

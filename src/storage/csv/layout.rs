@@ -14,7 +14,6 @@ pub struct Layout {
     pub titles: Vec<String>,
     /// The first lines, titles left out, for people to see what is in the columns.
     pub sample: Vec<Vec<String>>,
-    /// What the columns hold.
     pub mapping: ColumnMapping,
     /// Whether each line has two names with a comma between them, which are taken for two players.
     pub are_pairs: bool,

@@ -5,7 +5,6 @@ use engine::entries::fold;
 use serde::Deserialize;
 use std::sync::LazyLock;
 
-/// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Column {
     Name,
@@ -170,9 +169,9 @@ pub(super) fn guess_from_cells(records: &[Record], last_comes_first: LastName) -
 /// Where the last name stands when there are two columns of names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum LastName {
-    /// Before the first name.
+    /// It stands before the first name.
     First,
-    /// After the first name.
+    /// It stands after the first name.
     Last,
 }
 

@@ -28,7 +28,6 @@ pub struct PlayersFile {
     pub unread: Vec<String>,
 }
 
-/// A player that was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerRow {
     /// The line on which they stand, from 1.
@@ -47,9 +46,9 @@ pub struct PlayerRow {
 /// Something wrong with a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
-    /// The line, from 1.
+    /// The number of the line, from 1.
     pub line: u64,
-    /// The column, from 1.
+    /// The number of the column, from 1.
     pub column: u64,
     /// What stands over the column; empty where nothing does.
     pub title: String,
@@ -92,7 +91,7 @@ impl ProblemKind {
 pub struct Duplicate {
     /// Which of the players it is, from 0: several may stand on one line.
     pub row: usize,
-    /// The line, from 1.
+    /// The number of the line, from 1.
     pub line: u64,
     /// The first line with this name.
     pub first_line: u64,
@@ -197,7 +196,7 @@ fn duplicates(rows: &[PlayerRow]) -> Vec<Duplicate> {
     duplicates
 }
 
-/// What was read so far.
+/// What was read of a list so far.
 struct Reader {
     layout: Layout,
     /// Columns that say who plays.

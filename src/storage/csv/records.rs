@@ -3,9 +3,7 @@
 /// What stands between two cells of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Delimiter {
-    /// `,`
     Comma,
-    /// `;`
     Semicolon,
     /// A tab, as in cells pasted from a sheet.
     Tab,

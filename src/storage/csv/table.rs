@@ -4,7 +4,6 @@ use crate::csv::error::CsvError;
 use crate::csv::layout::{plain, records};
 use crate::csv::records::{Delimiter, Record};
 
-/// A table with titles.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
     /// What stands between two cells.

@@ -19,7 +19,6 @@ impl Back {
         Self { look, tournament, digest }
     }
 
-    /// Which point is shown.
     #[must_use]
     pub fn look(&self) -> Look {
         self.look

@@ -76,7 +76,6 @@ fn buttons_ui(ui: &mut Ui, view: &View<'_>, look: Look) -> Option<LogAction> {
     asked
 }
 
-/// Which moment is shown.
 fn title(view: &View<'_>, look: Look) -> String {
     let is_today = view.words.date(look.at, view.offset)
         == view

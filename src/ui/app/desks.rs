@@ -17,8 +17,7 @@ use std::sync::mpsc::channel;
 use storage::{JournalTrouble, Reach};
 use words::Args;
 
-/// Where copies of shared events are kept, in the folder of tournaments, unless somebody chose
-/// another place.
+/// Where copies of shared events are kept; in the folder of tournaments unless somebody chose.
 const COPIES: &str = "Copies";
 
 impl App {

@@ -7,7 +7,7 @@ use rfd::FileDialog;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-/// How files with lists end.
+/// Extensions of the files that lists are read from.
 const LISTS: [&str; 13] = [
     "csv", "xlsx", "xls", "ods", "txt", "tsv", "html", "htm", "json", "md", "ron", "floorman",
     "tdt",
@@ -15,12 +15,10 @@ const LISTS: [&str; 13] = [
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileAsked {
-    /// A tournament to open.
     Tournament,
-    /// A folder to keep one in.
+    /// A folder to keep tournaments in.
     Folder,
     Players,
-    /// A structure or payouts.
     Sheet(SheetOf),
     /// A list of people of the house.
     PeopleList,
@@ -32,7 +30,6 @@ pub enum FileAsked {
     LeagueTo(LeagueSheet),
     /// A folder with files of another program.
     SavedFolder,
-    /// A picture of somebody.
     Picture(PersonId),
     /// A flight whose day is over.
     Flight,
@@ -53,7 +50,6 @@ pub struct Dialog {
     answer: Receiver<Option<PathBuf>>,
 }
 
-/// How a question stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FileAnswer {
     Waiting,

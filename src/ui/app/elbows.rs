@@ -19,7 +19,7 @@ pub struct Elbows {
 }
 
 impl Elbows {
-    /// Locks, or unlocks.
+    /// Locks the window where it is unlocked, and unlocks it where it is locked.
     pub fn turn(&mut self) {
         *self = Self { is_locked: !self.is_locked, pressed_at: None };
     }

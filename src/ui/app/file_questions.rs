@@ -139,8 +139,7 @@ impl App {
         (notice, vec![FileAction::Rescue(path.map(Path::to_path_buf))])
     }
 
-    /// Asks about a file that does not open because its first line is spoilt, and says whether it
-    /// is one.
+    /// Asks about a file that does not open, as its first line is spoilt; says whether it is one.
     pub(super) fn asks_about_first_line(&mut self, path: &Path, error: &OpenError) -> bool {
         let Some(last) = last_without_first_line(path, error) else { return false };
         let file = path.file_name().unwrap_or_default().display().to_string();

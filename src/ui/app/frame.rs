@@ -25,16 +25,14 @@ use words::Args;
 /// Whether everything is on disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Saved {
-    /// How urgent that is.
     pub urgency: Urgency,
-    /// The same in words.
+    /// Whether everything is on disk, in words.
     pub words: String,
 }
 
 /// What stands in the strip at the right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum InStrip {
-    /// What needs doing now.
     Needs,
     /// A form of the screen in sight, so that nothing on that screen moves for it.
     Form,

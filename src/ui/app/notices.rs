@@ -18,7 +18,6 @@ struct ToldNotice {
     id: Option<&'static str>,
 }
 
-/// How long a notice stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stays {
     UntilDone,
@@ -67,13 +66,11 @@ impl Notices {
         self.told.retain(|told| told.stays == Stays::UntilSeen);
     }
 
-    /// Forgets everything.
     pub fn clear(&mut self) {
         self.told.clear();
     }
 
-    /// Shows the notices, the latest first. Escape puts away what only stands until something is
-    /// done.
+    /// Shows the notices, latest first. Escape puts away what only stands until something is done.
     pub fn ui(&mut self, ui: &mut Ui, words: &Words, actions: &Actions) {
         if ui.input(|input| input.key_pressed(Key::Escape)) {
             self.done();

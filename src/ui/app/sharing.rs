@@ -38,7 +38,7 @@ impl App {
         }
     }
 
-    /// What screens read of it.
+    /// How sharing was set up last, as screens read it.
     pub(super) fn share_kept(&self) -> ShareAsked {
         let kept = &self.around.preferences.kept;
         ShareAsked {

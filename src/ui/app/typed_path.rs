@@ -51,7 +51,7 @@ impl TypedPath {
         Self { typed: proposed.display().to_string(), ..Self::new(asked) }
     }
 
-    /// The desktop gave nothing.
+    /// Notes that the desktop gave no file.
     pub fn alone(&mut self) {
         self.is_alone = true;
     }

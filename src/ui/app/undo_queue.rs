@@ -30,7 +30,7 @@ pub(super) enum Stopped {
 /// So long a frame may last, in milliseconds.
 const FRAME_MILLIS: u64 = 30;
 
-/// The act whose turn it is.
+/// The next act to undo or redo; none where there is none.
 fn next(way: TakeBackWay, session: &Session) -> Option<Seq> {
     let next = match way {
         TakeBackWay::Back => session.log().undoable(),

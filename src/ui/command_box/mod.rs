@@ -87,7 +87,6 @@ pub struct Around<'a> {
 #[derive(Debug, Clone, Copy)]
 pub enum BoxVerb {
     Verb(Verb),
-    /// What can be printed.
     Sheet(&'static Sheet),
 }
 
@@ -217,8 +216,7 @@ impl CommandBox {
         (self.chosen, self.confirm, self.told) = (0, None, None);
     }
 
-    /// Takes what belongs to it before anybody else sees it. `opens` says whether letters may
-    /// open it.
+    /// Takes what belongs to it before anybody else does. `opens` says whether letters open it.
     pub fn listen(&mut self, ctx: &Context, opens: Opens) {
         self.is_refused = false;
         let focused = ctx.memory(egui::Memory::focused);
@@ -383,7 +381,7 @@ impl CommandBox {
 /// What letters do while nobody types elsewhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Opens {
-    /// They open the box.
+    /// They open the box, digits included.
     ByLetters,
     /// They do, but digits mean the seats of a table.
     WithoutDigits,

@@ -27,7 +27,7 @@ const COLUMNS_MAX: usize = 4;
 struct Grid {
     columns: usize,
     rows: usize,
-    /// The size of a name.
+    /// The size of names, in points.
     points: f32,
 }
 

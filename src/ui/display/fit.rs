@@ -12,9 +12,9 @@ const SAFE: f32 = 0.98;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {
-    /// For labels and remarks.
+    /// Regular letters, for labels and remarks.
     Regular,
-    /// For what is read first.
+    /// Bold letters, for what is read first.
     Bold,
 }
 

@@ -18,7 +18,6 @@ const REMARK: f32 = 0.55;
 /// Under this much of a level that is left the digits change.
 const LAST_MINUTE: i64 = 60_000;
 
-/// Paints the whole window.
 pub fn paint_ui(ui: &Ui, window: Rect, layout: &Layout, saying: &Saying<'_>) {
     ui.painter().rect_filled(window, 0, color(ui, ground(&saying.clock.phase)));
     in_frame_ui(ui, window, &saying.clock.phase);

@@ -36,7 +36,7 @@ pub struct Shared {
     words: Mutex<Vec<Arc<Words>>>,
     /// How many minutes the clocks here are ahead of UTC.
     pub offset: UtcOffset,
-    /// Where what is shown.
+    /// Which facts are shown, and in which part of the window.
     pub layout: Layout,
     shown: Mutex<Option<(Arc<PlayersClock>, Instant)>>,
     is_closed: AtomicBool,

@@ -7,7 +7,6 @@ use egui::{Id, Ui};
 use reports::Need;
 use words::{NeedText, NeedsNow};
 
-/// A need as it is shown.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NeedCard {
     pub card: Card,

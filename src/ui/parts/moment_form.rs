@@ -24,7 +24,6 @@ pub struct MomentForm {
     letters: String,
 }
 
-/// How a moment is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum MomentWhen {
     #[default]

@@ -16,7 +16,7 @@ pub fn no_font_words<'a>(
     view.words.no_font(&letters)
 }
 
-/// Says it under a name.
+/// Says under a name that no font here has some of its letters.
 pub fn no_font_ui(ui: &mut Ui, view: &View<'_>, name: &str) {
     if let Some(said) = no_font_words(view, [name]) {
         remark_ui(ui, said, Tone::AttentionText);

@@ -9,7 +9,6 @@ use engine::money::{BuyIn, Pays, PaysWhen};
 use engine::values::{Money, Sale};
 use words::Args;
 
-/// How a price is paid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum PaysHow {
     #[default]
@@ -17,7 +16,7 @@ enum PaysHow {
     Later,
     /// At once, and the house pays a part.
     Discount,
-    /// The house pays it.
+    /// The house pays the whole price.
     House,
 }
 

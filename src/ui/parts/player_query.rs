@@ -32,8 +32,7 @@ const STANDS: [(Stands, &str); 7] = [
 /// One thing that a player must fit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Wish {
-    /// These letters are part of the name, or say how the player stands; a number may be theirs or
-    /// a table's.
+    /// Letters of the name, or how the player stands; a number may be theirs or a table's.
     Word(String),
     Table(u32),
     /// They sit in this seat. Where it was typed with a space, both may be in the name instead.

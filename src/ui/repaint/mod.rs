@@ -27,7 +27,6 @@ pub struct OnlyChanges {
     is_root: bool,
 }
 
-/// What a frame was made of.
 struct Frame {
     no: u64,
     shapes: Vec<ClippedShape>,

@@ -18,7 +18,6 @@ use engine::tournament::Tournament;
 use engine::values::Timestamp;
 use reports::{Cue, Heard, cue};
 
-/// What the room hears.
 #[derive(Debug, Default)]
 pub struct Sounds {
     /// Before its thread starts, with the first sound.

@@ -13,7 +13,6 @@ pub trait Speaker: Debug + Send {
     fn play(&mut self, samples: &[i16]) -> Result<(), NoSound>;
 }
 
-/// Why nothing is heard.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoSound {
     /// The computer has nothing that plays sounds.

@@ -39,7 +39,7 @@ impl Speaker for SystemSpeaker {
 enum Told {
     /// It has taken the last sample.
     Played,
-    /// It stopped.
+    /// The stream stopped, and why.
     Failed(NoSound),
 }
 

@@ -4,7 +4,7 @@ use reports::Cue;
 use serde::Deserialize;
 use std::f32::consts::TAU;
 
-/// Samples in a second.
+/// Samples per second, of every sound.
 pub const RATE: u32 = 48_000;
 
 /// How loud the loudest sample is, where 1 is as loud as it goes.
@@ -37,7 +37,7 @@ struct Note {
     strength: f32,
 }
 
-/// The text of a sound.
+/// The file in which a sound is written.
 fn written(cue: Cue) -> &'static str {
     match cue {
         Cue::MinuteLeft => include_str!("../../../assets/sounds/minute-left.ron"),

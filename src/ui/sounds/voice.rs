@@ -31,7 +31,7 @@ impl Shared {
     }
 }
 
-/// A thread with a speaker.
+/// A thread of its own that plays sounds.
 #[derive(Debug)]
 pub struct Voice(Arc<Shared>);
 

@@ -7,7 +7,6 @@ pub const PLAYERS: &str = "\u{E4D6}";
 pub const TABLES: &str = "\u{E594}";
 pub const LOG: &str = "\u{EB7A}";
 pub const SETUP: &str = "\u{E272}";
-/// The clock is to run.
 pub const PLAY: &str = "\u{E3D0}";
 /// The clock stands, or is to.
 pub const PAUSE: &str = "\u{E39E}";
@@ -19,7 +18,7 @@ pub const DONE: &str = "\u{E182}";
 pub const WARNING: &str = "\u{E4E0}";
 pub const STOPPED: &str = "\u{E4E4}";
 pub const INFO: &str = "\u{E2CE}";
-/// Stays where it is.
+/// Locked: stays as it is, or where it is.
 pub const LOCK: &str = "\u{E2FA}";
 pub const UP: &str = "\u{E13C}";
 pub const DOWN: &str = "\u{E136}";
@@ -29,9 +28,7 @@ pub const PRINT: &str = "\u{E3DC}";
 pub const LEFT: &str = "\u{E138}";
 /// The one after, or the one that is on.
 pub const RIGHT: &str = "\u{E13A}";
-/// The same once more.
 pub const COPY: &str = "\u{E1CA}";
-/// Taken away for good.
 pub const REMOVE: &str = "\u{E4A6}";
 /// A tournament that does not exist yet.
 pub const CREATE: &str = "\u{E236}";
@@ -44,20 +41,19 @@ pub const SCREEN: &str = "\u{E32E}";
 pub const SOUND: &str = "\u{E44A}";
 pub const SILENCE: &str = "\u{E45A}";
 pub const LESS: &str = "\u{E32A}";
-/// Everything at once.
+/// Shows the whole of something at once.
 pub const WHOLE: &str = "\u{E0A2}";
-/// What else can be done.
+/// Opens a list of what else can be done.
 pub const ELSE: &str = "\u{E1FE}";
-/// A floor question.
+/// Floor questions, and what explains something.
 pub const QUESTION: &str = "\u{E3E8}";
 /// May be moved, and pressed.
 pub const UNLOCKED: &str = "\u{E306}";
-/// It takes its time.
+/// Still under way: a table that has not finished.
 pub const HOURGLASS: &str = "\u{E2B2}";
 pub const CHIPS: &str = "\u{E78E}";
 pub const PENALTIES: &str = "\u{EA32}";
 pub const OWES: &str = "\u{EA8C}";
 pub const PRIZES: &str = "\u{E67E}";
-/// The people of the house.
 pub const PEOPLE: &str = "\u{E2C8}";
 pub const LEAGUE: &str = "\u{ED62}";

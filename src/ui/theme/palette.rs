@@ -13,7 +13,6 @@ static DARK_PALETTE: LazyLock<Palette> = LazyLock::new(|| Palette::read(DARK).un
 static LIGHT_PALETTE: LazyLock<Palette> =
     LazyLock::new(|| Palette::read(LIGHT).unwrap_or_default());
 
-/// A color for each purpose.
 #[derive(Debug, Default)]
 pub struct Palette {
     colors: BTreeMap<Tone, Color32>,

@@ -6,7 +6,6 @@ use crate::theme::tone::Tone;
 use egui::style::{Selection, WidgetVisuals, Widgets};
 use egui::{Context, CornerRadius, Margin, Shadow, Stroke, Style, TextStyle, Theme, Vec2, Visuals};
 
-/// Which theme is on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Lighting {
     #[default]

@@ -5,7 +5,7 @@ use serde::Deserialize;
 /// What a color is for. `Soft` is a ground to write on; `Text` can be read on ground and panel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 pub enum Tone {
-    /// Behind everything.
+    /// The window behind everything else.
     Ground,
     /// Header, navigation, strips.
     Panel,
@@ -13,11 +13,10 @@ pub enum Tone {
     Raised,
     /// The same under the pointer.
     RaisedHover,
-    /// The same while pressed.
     RaisedPressed,
-    /// Where something is typed.
+    /// The ground of fields in which something is typed.
     Field,
-    /// Every second row.
+    /// The ground of every second row of a list.
     Stripe,
     /// The row or entry that is chosen.
     Selected,
@@ -25,9 +24,9 @@ pub enum Tone {
     /// A line that can be seen from afar.
     LineStrong,
 
-    /// What is read first.
+    /// Writing that is read first.
     Text,
-    /// What is read second.
+    /// Writing that is read second, such as remarks.
     TextMuted,
     /// What cannot be done at the moment.
     TextDisabled,
@@ -36,11 +35,10 @@ pub enum Tone {
     Accent,
     /// The same under the pointer.
     AccentHover,
-    /// The same while pressed.
     AccentPressed,
-    /// Writing on the accent.
+    /// Writing on a ground in the accent color.
     OnAccent,
-    /// Writing in the accent.
+    /// Writing in the accent color.
     AccentText,
     /// A ground tinted with the accent.
     AccentSoft,
@@ -50,35 +48,30 @@ pub enum Tone {
     FeltHover,
     /// The edge of a poker table.
     Rail,
-    /// Writing on a table.
+    /// Writing on the felt of a table.
     OnFelt,
     /// Quieter writing on a table.
     OnFeltMuted,
 
-    /// Somebody must look.
     Attention,
     OnAttention,
     AttentionText,
-    /// A ground tinted with it.
     AttentionSoft,
-    /// Writing on that ground.
     OnAttentionSoft,
 
     Stopped,
     OnStopped,
     StoppedText,
-    /// A ground tinted with it.
     StoppedSoft,
 
     Info,
     OnInfo,
     InfoText,
-    /// A ground tinted with it.
     InfoSoft,
 
     /// A mark that says nothing special.
     Quiet,
-    /// The dealer button.
+    /// The disc that is the dealer button.
     Disc,
     OnDisc,
     /// The face of a playing card.
@@ -88,6 +81,6 @@ pub enum Tone {
     Diamonds,
     Clubs,
     Selection,
-    /// Under floating panels.
+    /// The shadow under floating panels.
     Shadow,
 }

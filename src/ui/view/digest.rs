@@ -12,7 +12,7 @@ use std::cell::RefCell;
 pub struct Digest {
     /// The act and the second that it holds for.
     key: Option<(u64, i64)>,
-    /// What was asked already.
+    /// Commands that were checked already, with what came of it.
     checked: RefCell<Vec<(Command, Result<(), Refusal>)>>,
     pub header: Option<Header>,
     /// What needs doing, the most urgent first.

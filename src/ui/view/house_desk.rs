@@ -20,8 +20,7 @@ pub struct HouseDesk<'a> {
     pub offset: UtcOffset,
     /// The tournament, where one is open.
     pub view: Option<&'a View<'a>>,
-    /// The events that were read for leagues and histories, and a number that changes with each
-    /// reading.
+    /// The events that were read for leagues and histories, and a number that changes each time.
     pub events: Option<(u64, &'a LeagueRead)>,
     /// Where tournaments are kept.
     pub folder: &'a Path,

@@ -30,7 +30,7 @@ use words::{Args, UtcOffset, Words};
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     pub tournament: &'a Tournament,
-    /// How it came about.
+    /// The acts that led to the tournament.
     pub log: &'a Log,
     pub now: Timestamp,
     /// How many minutes the clocks here are ahead of UTC.
@@ -53,7 +53,7 @@ pub struct View<'a> {
     pub taking: Option<(usize, usize)>,
     /// The players' clock and the sounds.
     pub devices: &'a Devices,
-    /// The people of the house.
+    /// The file of people that the house keeps.
     pub house: &'a House,
     /// What columns of lists held that were taken over, by the titles over them.
     pub known_lists: &'a ListColumns,
@@ -69,7 +69,7 @@ pub struct View<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rank {
     Primary,
-    /// It can be done too.
+    /// Something else that can be done.
     Secondary,
     Danger,
 }
@@ -119,7 +119,7 @@ impl View<'_> {
         locked.or_else(|| self.back.map(|_| refusal_in_the_past(self.words)))
     }
 
-    /// A refusal as a tooltip.
+    /// A refusal as a tooltip shows it, with its hint and rule.
     pub fn refusal_text(&self, refusal: &Refusal) -> String {
         let said = self.words.refusal(refusal, self.tournament);
         let parts = [Some(said.text), said.hint, said.rule];
@@ -197,8 +197,7 @@ impl View<'_> {
         ui.add(Push::secondary(self.text(text_id)).refused(self.closed())).clicked()
     }
 
-    /// Shows a button that leads to what can be printed; paper changes nothing, so it is never
-    /// grey.
+    /// Shows a button that leads to what can be printed; paper changes nothing: it is never grey.
     pub fn print_ui(&self, ui: &mut Ui, text_id: &str, choice: PrintChoice) {
         if ui.add(Push::secondary(self.text(text_id))).clicked() {
             self.actions.go(Destination::Print(choice));

@@ -30,7 +30,7 @@ impl House {
         Self { path, ..Self::default() }
     }
 
-    /// Where the file is.
+    /// The file of people; none where the computer names no folder for it.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
@@ -124,9 +124,9 @@ impl House {
 
 /// Why a file of people is not open.
 enum Unopened {
-    /// There is none yet.
+    /// There is no such file yet.
     Missing,
-    /// Something is in the way.
+    /// The file cannot be opened: why, in words.
     Trouble(String),
 }
 

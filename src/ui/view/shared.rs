@@ -16,7 +16,7 @@ pub struct Shared {
     pub when_away: WhenAway,
 }
 
-/// An act that waits.
+/// An act that waits until the database is back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Waiting {
     /// What it is, in a few words.

@@ -7,10 +7,10 @@ pub enum ChipsPart {
     InPlay,
     Race,
     Counts,
-    /// Days, bags and flights.
+    /// Bags at the end of a day, the next day, and flights.
     Bags,
-    /// When denominations go.
+    /// When each chip value leaves play: the plan of color-ups.
     Plan,
-    /// The chips of the house.
+    /// The chip set of the house, and starting stacks made of it.
     Set,
 }

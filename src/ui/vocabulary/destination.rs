@@ -10,13 +10,13 @@ use words::find::SearchHit;
 /// Where to go, and what to show there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Destination {
-    /// A screen as it was left.
+    /// This screen, in the state in which it was left.
     Screen(ScreenId),
     /// The form that registers players.
     Register,
     /// The form that sets up the first draw.
     Draw,
-    /// The plan for the room.
+    /// The plan of what is proposed for the room.
     Plan,
     /// The tables that tick off as they finish a hand.
     TickOff,
@@ -47,7 +47,6 @@ pub enum Destination {
     Asked(SearchHit, String),
     /// The form that gives a penalty, to this player for this.
     Penalty(Option<PlayerId>, Option<Offense>),
-    /// The form of a deal.
     Deal,
     Prize(Place),
     /// The form that seals the envelopes of mystery bounties.
@@ -64,7 +63,6 @@ pub enum Destination {
 }
 
 impl Destination {
-    /// The screen that shows it.
     #[must_use]
     pub fn screen(&self) -> ScreenId {
         match self {

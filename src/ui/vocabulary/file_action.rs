@@ -8,8 +8,7 @@ pub enum FileAction {
     AcceptOlder,
     /// Adds what this copy has beyond the file.
     TakeFrom(PathBuf),
-    /// Goes on in a new file with what stands before the damage in this one, or in the tournament
-    /// that is open.
+    /// Goes on in a new file with what precedes the damage in this one, or in the open tournament.
     Rescue(Option<PathBuf>),
     /// Goes on in this copy, which holds more than can be read in the file.
     OpenCopy(PathBuf),

@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-/// Something of a league.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LeagueAction {
     /// Reads every event in this folder.
@@ -28,7 +27,7 @@ pub enum LeagueAction {
 /// What of a league is saved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LeagueSheet {
-    /// Who has how many points.
+    /// The league table: everybody with their points.
     Table,
     /// Who won how often, and who knocked out whom.
     Statistics,

@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-/// Something of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ListAction {
     /// Asks which file has a list of players.
@@ -18,10 +17,7 @@ pub enum ListAction {
 /// What a list is of that is taken over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SheetOf {
-    /// Levels and breaks.
     Structure,
-    /// Who is paid which part.
     Payouts,
-    /// The chips of the house.
     Chips,
 }

@@ -42,7 +42,7 @@ pub struct TakeBack {
     pub listed: Seq,
 }
 
-/// Which way acts are taken.
+/// Whether acts are undone or redone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TakeBackWay {
     Back,
@@ -50,7 +50,6 @@ pub enum TakeBackWay {
 }
 
 impl TakeBackWay {
-    /// The command for one act.
     pub fn command(self) -> Command {
         match self {
             Self::Back => Command::Undo,

@@ -8,7 +8,7 @@ use house::MonitorKept;
 pub struct Monitor {
     /// Which of the system's list it is.
     pub index: usize,
-    /// How it is known again.
+    /// What it is recognized by when it is plugged in again.
     pub known_as: MonitorKept,
     /// Whether the director's window is on it.
     pub is_here: bool,
@@ -17,9 +17,9 @@ pub struct Monitor {
 /// Where the players' clock is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MonitorPlace {
-    /// In a window of its own.
+    /// In a window of its own, which fills no monitor.
     Window,
-    /// It fills this monitor.
+    /// Full screen on this monitor.
     On(MonitorKept),
 }
 

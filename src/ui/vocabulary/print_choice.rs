@@ -28,7 +28,7 @@ pub enum Whom {
 }
 
 impl PrintChoice {
-    /// The whole of a sheet.
+    /// All of this sheet, for every table and player.
     pub fn all(sheet: &'static Sheet) -> Self {
         Self::Sheet(sheet, Whom::All)
     }

@@ -24,7 +24,7 @@ pub enum ShareAction {
     LeadTo(String),
     /// Makes a code for a role, and shows it.
     MakeCode(Role),
-    /// Shows it no longer.
+    /// Puts away the code that is shown.
     PutCodeAway,
     /// The code of a role holds no longer, and whoever came in with it is signed out.
     Withdraw(Role),

@@ -6,12 +6,10 @@ use egui::{Align2, Color32, Painter, Pos2, Rect, Ui, Vec2};
 /// What a badge or card has to say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Urgency {
-    /// Nothing special.
     Quiet,
     /// Something went well, or can be done at ease.
     Good,
     Info,
-    /// Somebody must look.
     Attention,
     Stopped,
 }
@@ -28,7 +26,7 @@ impl Urgency {
         }
     }
 
-    /// Writing on its color.
+    /// The tone of writing on a ground of its color.
     #[must_use]
     pub const fn on(self) -> Tone {
         match self {
@@ -40,7 +38,7 @@ impl Urgency {
         }
     }
 
-    /// Writing in its color.
+    /// The tone of writing in its color.
     #[must_use]
     pub const fn text(self) -> Tone {
         match self {

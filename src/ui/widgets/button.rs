@@ -87,7 +87,7 @@ impl<'a> Push<'a> {
         Self::new(words, ButtonKind::Primary)
     }
 
-    /// What else can be done.
+    /// A button for what else can be done.
     pub fn secondary(words: impl Into<Cow<'a, str>>) -> Self {
         Self::new(words, ButtonKind::Secondary)
     }
@@ -103,7 +103,7 @@ impl<'a> Push<'a> {
         Self::new(words, kind)
     }
 
-    /// What is switched on.
+    /// A button that is switched on.
     pub fn chosen(words: impl Into<Cow<'a, str>>) -> Self {
         Self::new(words, ButtonKind::Chosen)
     }
@@ -143,13 +143,13 @@ impl<'a> Push<'a> {
         self
     }
 
-    /// Low, for rows and bars.
+    /// Makes it low, for rows and bars.
     pub fn small(mut self) -> Self {
         self.height = shape::BUTTON_HEIGHT_SMALL;
         self
     }
 
-    /// At least this wide.
+    /// Makes it at least this wide, in points.
     pub fn width(mut self, width: f32) -> Self {
         self.width = width;
         self

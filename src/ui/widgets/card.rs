@@ -24,7 +24,7 @@ pub struct CardButton {
 pub struct Card {
     pub urgency: Urgency,
     pub title: String,
-    /// Who, where and why.
+    /// Who, where and why, a line each.
     pub lines: Vec<String>,
     pub citation: Option<String>,
     /// What can be done about it; the first is what is meant.

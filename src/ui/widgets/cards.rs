@@ -3,7 +3,6 @@
 use crate::theme::{Size, Tone, bold, color, radius, regular, shape, space, stroke, text};
 use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
-/// How large cards are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CardSize {
     Inline,

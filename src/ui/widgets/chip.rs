@@ -47,8 +47,7 @@ fn columns(piles: &[ChipPile<'_>]) -> f32 {
     f32::from(u16::try_from(columns).unwrap_or(u16::MAX))
 }
 
-/// Shows chips in piles as they stand before a player, with their number above and their value
-/// below.
+/// Shows chips in piles as before a player, with their number above and their value below.
 pub fn piles_ui(ui: &mut Ui, piles: &[ChipPile<'_>]) {
     let piles: Vec<&ChipPile<'_>> = piles.iter().filter(|pile| pile.count > 0).collect();
     let highest = piles.iter().map(|pile| pile.count.min(PILE_MAX)).max().unwrap_or(0);

@@ -6,7 +6,6 @@ use egui::{Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Choice<'a> {
-    /// What it is called.
     pub title: &'a str,
     pub detail: &'a str,
     /// What it comes to in numbers, or why it cannot be chosen.

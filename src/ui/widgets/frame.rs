@@ -11,7 +11,7 @@ pub enum Ground {
     Part,
     /// One thing among others like it.
     Card,
-    /// What is filled in.
+    /// A form, where something is filled in.
     Form,
     /// What was changed and is not saved.
     Draft,

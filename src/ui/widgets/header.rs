@@ -5,7 +5,6 @@ use crate::widgets::badge::Urgency;
 use crate::widgets::stat::{Stat, stat_row_ui, stat_ui};
 use egui::{Align, Layout, Role, Sense, Ui, Vec2, WidgetInfo};
 
-/// What the header shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Header {
     /// The time that is left, as digits.

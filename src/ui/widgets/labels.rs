@@ -19,7 +19,7 @@ pub fn remark_ui(ui: &mut Ui, words: impl Into<String>, tone: Tone) -> Response 
     said_ui(ui, words)
 }
 
-/// Adds what is read second.
+/// Adds a small label that is read second, in muted letters.
 pub fn muted_ui(ui: &mut Ui, words: impl Into<String>) -> Response {
     remark_ui(ui, words, Tone::TextMuted)
 }

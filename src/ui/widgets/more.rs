@@ -4,7 +4,6 @@ use crate::theme::{icons, space};
 use crate::widgets::button::Push;
 use egui::{Align, Key, Layout, Popup, PopupCloseBehavior, Ui};
 
-/// How wide the list is.
 const WIDTH: f32 = 280.0;
 
 /// Shows the button, and under it the list until something in it is pressed.

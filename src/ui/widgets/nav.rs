@@ -6,9 +6,7 @@ use egui::{Align2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NavItem {
-    /// The screen's icon.
     pub icon: &'static str,
-    /// The screen's name.
     pub words: String,
     /// How many things wait there, and how urgent they are.
     pub waiting: Option<(usize, Urgency)>,

@@ -15,14 +15,12 @@ use std::sync::Arc;
 /// How far a disc lies from its seat.
 const DISC_APART: f32 = 6.0;
 
-/// A table as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PokerTable {
     pub title: String,
     /// What is known of its button and its hand.
     pub subtitle: String,
     pub remark: String,
-    /// Its seats, in order.
     pub seats: Vec<SeatView>,
     /// What is the matter with it.
     pub badge: Option<(String, TileState)>,

@@ -8,7 +8,7 @@ use egui_extras::{Column, TableBuilder, TableRow};
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ListColumn<'a> {
-    /// What stands over it.
+    /// The heading over the column.
     pub title: &'a str,
     /// How wide it is; the one without a width takes what is left.
     pub width: Option<f32>,
@@ -43,9 +43,7 @@ pub struct List<'a> {
     /// Names it among the lists of the window.
     pub id: &'a str,
     pub columns: &'a [ListColumn<'a>],
-    /// How many rows it has.
     pub count: usize,
-    /// The row that is chosen.
     pub selected: Option<usize>,
     /// The row to bring in sight.
     pub reveal: Option<usize>,
@@ -70,14 +68,13 @@ pub struct Sorting<'a> {
 pub enum SortWay {
     /// The first letter, the smallest number at the top.
     Up,
-    /// The other way round.
+    /// The last letter, the largest number at the top.
     Down,
 }
 
 /// What was pressed in a list.
 #[derive(Debug, Default)]
 pub struct Touched {
-    /// This row was clicked.
     pub clicked: Option<usize>,
     /// This row was clicked twice.
     pub opened: Option<usize>,
@@ -90,7 +87,6 @@ pub struct Touched {
 }
 
 impl<'a> List<'a> {
-    /// A list of `count` rows.
     #[must_use]
     pub fn new(id: &'a str, columns: &'a [ListColumn<'a>], count: usize) -> Self {
         let row_height = shape::ROW_HEIGHT;

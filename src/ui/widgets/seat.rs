@@ -16,7 +16,6 @@ pub enum SeatUse {
     Closed,
 }
 
-/// Why a seat stands out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum SeatGlow {
     #[default]
@@ -24,14 +23,12 @@ pub enum SeatGlow {
     Chosen,
     /// It is where somebody goes.
     Target,
-    /// Somebody must look.
     Attention,
     /// Whoever is carried may sit down there.
     Lit,
     Dimmed,
 }
 
-/// A seat as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatView {
     pub number: u8,
@@ -40,7 +37,6 @@ pub struct SeatView {
     pub words: String,
     /// The second line: what there is to know.
     pub note: String,
-    /// Whether it stands out.
     pub glow: SeatGlow,
     /// What lies before it: button, blinds.
     pub discs: Vec<Disc>,
@@ -48,14 +44,12 @@ pub struct SeatView {
     pub said: String,
     /// What a screen reader says.
     pub name: String,
-    /// What is read on hovering.
     pub tip: String,
 }
 
-/// What lies before a seat.
+/// A disc that lies before a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Disc {
-    /// The dealer button.
     Button,
     SmallBlind,
     BigBlind,

@@ -4,7 +4,6 @@ use crate::theme::{Size, Tone, bold, color, regular, space};
 use crate::widgets::badge::Urgency;
 use egui::{Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
-/// A value and what it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stat {
     pub label: String,

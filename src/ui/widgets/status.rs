@@ -18,14 +18,13 @@ pub struct StatusButton {
     pub refusal: Option<String>,
 }
 
-/// What the bar shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Status {
     /// Whether everything is on disk.
     pub urgency: Urgency,
-    /// The same in words.
+    /// Whether everything is on disk, in words.
     pub saved: String,
-    /// What was done last.
+    /// The act that was done last, in words.
     pub last: String,
     pub undo: StatusButton,
     pub redo: StatusButton,

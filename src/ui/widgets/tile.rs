@@ -23,16 +23,14 @@ const READ_PART: Vec2 = Vec2::new(0.4, 0.5);
 /// A number alone takes so much.
 const NUMBER_SIZE: Vec2 = Vec2::new(24.0, 16.0);
 
-/// How a table stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TileState {
     Normal,
     /// It has fewer players than it should.
     Short,
-    /// It waits for players.
+    /// It stands still and waits for players.
     Halted,
     Breaking,
-    /// It is the final table.
     Final,
     /// It still plays a hand that the others wait for.
     Playing,

@@ -30,15 +30,14 @@ pub enum PartKind {
 pub struct TimeLine<'a> {
     /// What a screen reader says: the whole line in words.
     pub name: &'a str,
-    /// Its parts; breaks last.
+    /// Its parts, with breaks after everything else.
     pub parts: &'a [LinePart],
-    /// The time at its left end.
+    /// The time at its left end, as it is read.
     pub from: &'a str,
     /// The time at its right end.
     pub to: &'a str,
 }
 
-/// How high the line is.
 const HEIGHT: f32 = 32.0;
 
 /// How high the band of a break is.

@@ -83,7 +83,7 @@ impl<'a> Telling<'a> {
         self.words.say(told.id, &told.args)
     }
 
-    /// The event in a few words.
+    /// What the event is called, in a few words.
     pub(super) fn name(&self, told: &EventTold) -> String {
         self.words.say(&format!("{}.name", told.id), &told.args)
     }
@@ -358,7 +358,7 @@ impl<'a> Telling<'a> {
         EventTold::new(id, Args::new().text("player", self.player_name(player)))
     }
 
-    /// An event of some players.
+    /// Tells an event that is about these players.
     fn players(&self, id: &'static str, players: &[PlayerId]) -> EventTold {
         let args = Args::new().text("names", self.player_names(players));
         EventTold::new(id, args.count("players", players.len()))

@@ -28,7 +28,7 @@ impl PartialEq for Sheet {
 /// What is told in one field.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ToldFact {
-    /// Yes, no, or nothing yet.
+    /// Yes or no; none while nothing is told.
     YesNo(Option<bool>),
     /// One of several words, or nothing yet.
     Choice(Option<&'static str>),
@@ -57,7 +57,7 @@ pub struct Reading {
 pub struct Unread {
     /// The field, from the outside in: `players[1].cards`.
     pub field: String,
-    /// What should stand there.
+    /// What should stand there instead.
     pub why: Why,
 }
 
@@ -86,7 +86,7 @@ impl Reading {
 }
 
 impl ToldFact {
-    /// Nothing told yet.
+    /// A fact of this kind with nothing told yet.
     #[must_use]
     pub fn blank(kind: FieldKind) -> Self {
         Self::filled(kind, &Value::Null)
@@ -135,7 +135,6 @@ impl ToldFact {
         if self.is_blank() { None } else { value(kind, self, &mut Reading::default(), at) }
     }
 
-    /// Whether nothing is told.
     #[must_use]
     pub fn is_blank(&self) -> bool {
         match self {
@@ -247,7 +246,7 @@ impl Sheet {
     }
 }
 
-/// Where something is told.
+/// The field in which something is told.
 #[derive(Clone, Copy)]
 struct At<'a> {
     path: &'a str,

@@ -11,7 +11,6 @@ use serde_json::Value;
 pub enum Why {
     Chips,
     ChipList,
-    /// An amount of money.
     Money,
     /// Amounts of money one by one.
     MoneyList,
@@ -22,7 +21,7 @@ pub enum Why {
     SeatTwice,
     Seats,
     Tables,
-    /// Cards, and this is none.
+    /// Cards, and this one is no card.
     Card(String),
     /// Another card: this one stands there twice.
     CardTwice(String),
@@ -109,7 +108,7 @@ pub(super) fn read(kind: FieldKind, typed: &str) -> Result<Value, Why> {
     }
 }
 
-/// The number of a seat.
+/// The number of a seat; none where it is no seat.
 pub(super) fn seat_typed(typed: &str) -> Option<u64> {
     let seat = typed.trim().parse::<u64>().ok()?;
     (1..=u64::from(SeatSet::SEAT_MAX)).contains(&seat).then_some(seat)

@@ -15,7 +15,7 @@ pub struct Offered {
     from: From,
 }
 
-/// Where it is known from.
+/// Where a value is known from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum From {
     Level(u32),

@@ -11,7 +11,6 @@ use rulebook::Rulebook;
 #[derive(Debug)]
 pub struct SearchEntry {
     pub found: SearchHit,
-    /// What it is called.
     pub title: String,
     /// A line that says what it is.
     pub about: String,
@@ -26,7 +25,7 @@ pub struct SearchEntry {
     numbers: Vec<Number>,
 }
 
-/// Where a word stands.
+/// Where in an entry a word stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum WordPlace {
     Title,
@@ -131,7 +130,7 @@ impl SearchEntry {
         }
     }
 
-    /// How well a part fits.
+    /// How well the entry fits a part of the query.
     pub(super) fn part_worth(
         &self,
         part: &QueryPart,

@@ -19,7 +19,6 @@ pub enum SearchHit {
 /// What kind of thing it is, as lists are narrowed to one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, IntoStaticStr)]
 pub enum Sort {
-    /// Floor questions.
     #[strum(serialize = "questions")]
     Question,
     #[strum(serialize = "rules")]
@@ -38,7 +37,7 @@ impl Sort {
         self.into()
     }
 
-    /// The sort of this name.
+    /// The sort with this id; none where there is none.
     #[must_use]
     pub fn of_id(id: &str) -> Option<Self> {
         id.parse().ok()
@@ -89,7 +88,7 @@ impl SearchHit {
         }
     }
 
-    /// What kind of thing it is.
+    /// What kind of thing was found.
     #[must_use]
     pub fn sort(self) -> Sort {
         match self {

@@ -60,7 +60,7 @@ const PAGE_MIN: f32 = 0.05;
 const LETTERS_MAX: usize = 200;
 
 impl Index {
-    /// The index of a language.
+    /// Makes the index in the language of these words.
     #[must_use]
     pub fn new(words: &Words) -> Self {
         let before_numbers = split(&fold(&words.text("calls-before-numbers")));
@@ -234,7 +234,7 @@ fn of_rule(page: &'static RulePage, words: &Words) -> SearchEntry {
         .fold(entry, |entry, (edition, number)| entry.numbered(edition.id(), &number.to_string()))
 }
 
-/// A guide as it is found.
+/// The search entry of a guide.
 fn of_guide(guide: &'static Guide, words: &Words) -> SearchEntry {
     let title = words.text(&format!("guide-{}", guide.slug));
     let body = words.page(&format!("guide-{}-body", guide.slug));

@@ -3,7 +3,7 @@
 use rulebook::Rulebook;
 use std::collections::BTreeSet;
 
-/// A number in an edition.
+/// The number of a rule in an edition.
 #[derive(Debug)]
 pub(super) struct Number {
     /// The edition, as files call it: `tda-2011`.
@@ -25,7 +25,7 @@ impl Number {
     }
 }
 
-/// What is looked for.
+/// What was typed into the search.
 #[derive(Debug)]
 pub(super) struct Sought {
     /// All of it, without case and accents.

@@ -17,9 +17,9 @@ use reports::{Need, PoolState, is_redrawn};
 /// One thing that needs doing, as it is read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NeedText {
-    /// What needs doing.
+    /// What needs doing, in a few words.
     pub title: String,
-    /// Why or how, a line each.
+    /// Why or how it is done, a line each.
     pub lines: Vec<String>,
     pub citation: Option<String>,
     /// What the button says, where there is one.
@@ -34,7 +34,7 @@ pub struct NeedsNow<'a> {
     pub tournament: &'a Tournament,
     /// Everything that needs doing.
     pub needs: &'a [Need],
-    /// The plan for the room.
+    /// What is proposed for the room.
     pub plan: &'a Plan,
     /// How far the clocks here are ahead.
     pub offset: UtcOffset,
@@ -66,8 +66,7 @@ impl Words {
             )
     }
 
-    /// The texts of message `id` about a need, and of its attributes `detail`, `button` and
-    /// `other`.
+    /// The texts of message `id` about a need, with its attributes `detail`, `button`, `other`.
     #[must_use]
     pub fn need(&self, id: &str, args: &Args) -> NeedText {
         let attribute = |name: &str| self.try_say(&format!("{id}.{name}"), args);
@@ -90,7 +89,7 @@ impl Words {
         said
     }
 
-    /// Which message says it.
+    /// The message for a need, with its arguments.
     #[expect(clippy::too_many_lines, reason = "one arm for each need")]
     fn need_told(&self, need: &Need, now: NeedsNow<'_>) -> NeedTold {
         let tournament = now.tournament;
@@ -349,8 +348,7 @@ impl Words {
             .text("seat", seat)
     }
 
-    /// Whom something is due to, or who owes it: how many, how much, and the first of them with
-    /// their seat.
+    /// To whom something is due, or who owes it: how many, how much, the first and their seat.
     fn due_args(&self, t: &Tournament, (count, amount): (usize, Money), first: PlayerId) -> Args {
         self.away_args(t, first).count("count", count).text("amount", self.money_of(t, amount))
     }

@@ -6,7 +6,7 @@ use engine::values::Chips;
 /// Why what was typed is no bag.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoBag {
-    /// Its chips are no number.
+    /// What stands for its chips is no number.
     Unreadable,
     /// It has a seal, and nobody typed its chips.
     SealAlone,

@@ -130,7 +130,7 @@ impl Heard<'_> {
             .collect()
     }
 
-    /// More has to be said.
+    /// Offers to complete the phrase, for more has to be said.
     fn more(&self) -> Vec<Candidate> {
         // The clock alone is the screen; on a player it is called only with the name.
         let score = self.way.score.saturating_sub(u32::from(self.act == Act::CallClock));

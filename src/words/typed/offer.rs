@@ -17,9 +17,8 @@ pub const OFFERS_MAX: usize = 8;
 pub struct Asking<'a> {
     pub words: &'a Words,
     pub tournament: &'a Tournament,
-    /// How it came about.
+    /// The acts that led to the tournament.
     pub log: &'a Log,
-    /// The present moment.
     pub now: Timestamp,
     /// How many minutes the clocks here are ahead of UTC.
     pub offset: UtcOffset,
@@ -38,7 +37,6 @@ pub struct Asking<'a> {
 /// Something that can be done elsewhere in the window, too.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VerbWords {
-    /// The words of its button.
     pub words: String,
     /// Other words by which people look for it; none where there are no others.
     pub also: String,
@@ -57,7 +55,6 @@ pub enum OfferKind {
     Types,
 }
 
-/// What an offer does.
 #[derive(Debug, Clone, PartialEq)]
 pub enum BoxAction {
     /// Something of the tournament.
@@ -70,9 +67,7 @@ pub enum BoxAction {
     /// Shows a table, to be told where its button is.
     Button(TableNo),
     Form(FormAsked),
-    /// Makes the window dark.
     Dark,
-    /// Makes the window light.
     Light,
     /// Opens a floor question or a page.
     Found(SearchHit),
@@ -83,7 +78,6 @@ pub enum BoxAction {
     /// Nothing: this is in the way.
     Cannot {
         what: String,
-        /// Why it cannot be done.
         why: String,
     },
 }
@@ -99,7 +93,7 @@ pub enum FormAsked {
     Register,
     /// The one of the first draw.
     Draw,
-    /// The plan for the room.
+    /// The plan of what is proposed for the room.
     Plan,
     /// The one that draws all seats at these tables anew.
     Redraw(Vec<TableNo>),
@@ -111,7 +105,7 @@ pub enum FormAsked {
     AllTheSame(PlayerId),
     Deal,
     Prize(Place),
-    /// The bags of the day.
+    /// The bags of all tables of the day.
     Bags,
     BagTable(TableNo),
 }
@@ -119,9 +113,8 @@ pub enum FormAsked {
 /// One thing that may be meant.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Offer {
-    /// What would be done.
     pub deed: BoxAction,
-    /// The same in words.
+    /// What would be done, in words.
     pub words: String,
     /// What follows from it, and where it happens.
     pub detail: String,
@@ -129,7 +122,7 @@ pub struct Offer {
     pub refusal: Option<String>,
     /// Whether it is asked about once more; so is what nobody said in so many words.
     pub confirmation: Confirmation,
-    /// How it is typed in full.
+    /// How the offer is typed in full.
     pub typed: String,
 }
 

@@ -14,7 +14,7 @@ const WORDS_MAX: usize = 24;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Token {
     pub(super) raw: String,
-    /// Without case and accents.
+    /// The word without case and accents.
     pub(super) folded: String,
     pub(super) number: Option<Number>,
 }
@@ -39,7 +39,7 @@ pub(super) enum Number {
 pub(super) struct Understood {
     /// What is to be done; none where only a player or table is named.
     pub(super) act: Option<Act>,
-    /// How well its words fit.
+    /// How well its words fit; the higher, the better.
     pub(super) score: u32,
     /// Whether it was said in so many words; that of no act is.
     pub(super) wording: Wording,

@@ -10,7 +10,7 @@ use strum::VariantArray;
 #[derive(Debug)]
 pub(super) struct Phrase {
     pub(super) act: Act,
-    /// The words that are usual.
+    /// The usual words for the act.
     pub(super) usual: String,
     /// Every way to say it, each as words without case and accents.
     ways: Vec<Vec<String>>,
@@ -58,7 +58,7 @@ impl Phrase {
     }
 }
 
-/// How an act was said.
+/// How exactly an act was typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Wording {
     /// In words of the catalogue, all their letters.

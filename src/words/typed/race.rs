@@ -11,7 +11,7 @@ use engine::values::{SeatNo, TableNo};
 pub struct ChipsKeyed {
     /// How many chips of the value the player has.
     pub chips: u32,
-    /// The player has no others.
+    /// True where these are all chips of the player.
     pub is_whole_stack: bool,
 }
 
@@ -22,9 +22,9 @@ pub enum Unkeyed {
     NotChips(String),
     /// There are so many numbers, and so many players.
     Count {
-        /// Numbers that were keyed.
+        /// How many numbers were keyed.
         numbers: usize,
-        /// Players at the table.
+        /// How many players the table has.
         players: usize,
     },
 }

@@ -36,16 +36,15 @@ pub(super) enum Takes {
     Player(Fits, fn(Who) -> Command),
     /// A player, about whom more is asked in a form.
     PlayerForm(fn(PlayerId) -> FormAsked),
-    /// A player, who is shown.
+    /// A player, who is only shown.
     Shown,
     /// A player, and the table or seat that they go to.
     PlayerAndSeat,
-    /// Two players who sit.
+    /// Two players who sit at tables.
     TwoPlayers,
     Table(Unsaid, fn(TableNo) -> Command),
     /// A table whose bags are shown; those of the day where none is said.
     Bags,
-    /// A table and a seat.
     Seat(NoSeat, fn(SeatAt) -> Command),
     Number(fn(&Asking<'_>, u32) -> Command),
     Time(fn(&Asking<'_>, &Named<'_>) -> Option<Command>),
@@ -87,7 +86,7 @@ impl Fits {
 /// Which table is meant where none is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Unsaid {
-    /// None: it has to be said.
+    /// No table: which one has to be said.
     SayIt,
     OnlyTable,
     /// The one where a clock runs on a player.

@@ -20,7 +20,7 @@ use engine::winnings::due_to;
 /// What something says of itself.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Spoken {
-    /// What would be done.
+    /// What would be done, in words.
     pub(super) words: String,
     /// What follows from it, and where it happens.
     pub(super) detail: String,
@@ -29,12 +29,12 @@ pub(super) struct Spoken {
 }
 
 impl Spoken {
-    /// Words and nothing else.
+    /// Words alone, with no detail.
     pub(super) fn just(words: String) -> Self {
         Self { words, ..Self::default() }
     }
 
-    /// An act with nothing said.
+    /// An act for which nothing more is said.
     pub(super) fn plain(asking: &Asking<'_>, act: Act) -> Self {
         let typed = Some(asking.phrases.usual(act).to_owned());
         Self { typed, ..Self::just(asking.words.text(&act.do_id())) }
@@ -48,7 +48,6 @@ impl Spoken {
         Self { detail, ..Self::just(asking.words.say(id, &args)) }
     }
 
-    /// An act about a player.
     pub(super) fn player(asking: &Asking<'_>, act: Act, player: PlayerId) -> Self {
         let typed = Some(format!("{} {}", asking.phrases.usual(act), called(asking, player)));
         Self { typed, ..Self::of_player(asking, &act.do_id(), player) }
@@ -65,13 +64,11 @@ impl Spoken {
         Self { detail: detail.unwrap_or_default(), ..Self::just(words) }
     }
 
-    /// An act about a table.
     pub(super) fn table(asking: &Asking<'_>, act: Act, table: TableNo) -> Self {
         let typed = Some(format!("{} {table}", asking.phrases.usual(act)));
         Self { typed, ..Self::of_table(asking, &act.do_id(), table) }
     }
 
-    /// An act about a seat.
     fn seat(asking: &Asking<'_>, act: Act, at: SeatAt) -> Self {
         let args = Args::new().text("seat", asking.words.seat(at));
         Self {

@@ -19,13 +19,13 @@ pub struct RaceBook {
 pub struct RacedValue {
     /// The value that its chips become.
     pub next: Chips,
-    /// Tables that have raced.
+    /// Tables that have raced for it; those without players need not.
     pub tables: BTreeSet<TableNo>,
-    /// Every table has raced.
+    /// True once every table has raced, whatever tables are set up later.
     pub(super) is_gone: bool,
     /// How many chips of it were to be in the room when the first table raced.
     pub expected: Option<u64>,
-    /// Chips that were given up.
+    /// Chips that were given up in races, those exchanged straight among them.
     pub chips: u64,
     /// Chips that were given up late.
     pub late: u64,

@@ -5,7 +5,7 @@ use crate::chips::{ChipCause, signed};
 use crate::tournament::Tournament;
 use crate::values::{Chips, PlayerId};
 
-/// Tables raced.
+/// Tables raced: stacks change, and a value for which all of them have raced is gone.
 pub fn apply_chips_raced(tournament: &mut Tournament, steps: &[RacedStep], tables: &[RacedTable]) {
     for step in steps {
         let raced = tournament.races.by_value.entry(step.remove).or_default();
@@ -53,7 +53,7 @@ pub fn apply_exchanged(
     }
 }
 
-/// These values stay.
+/// These values stay in play, though a color-up was planned for them.
 pub fn apply_color_up_waived(tournament: &mut Tournament, values: &[Chips]) {
     tournament.races.waived.extend(values);
 }
@@ -77,9 +77,9 @@ fn expect(tournament: &mut Tournament, value: Chips, chips: i64) {
 /// Chips that turned up after their race, and what was paid for them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LateChips {
-    /// Of this value.
+    /// What one of the chips that turned up is worth.
     pub value: Chips,
-    /// So many.
+    /// How many of them turned up.
     pub chips: u64,
     /// The chips that were paid are of this value.
     pub smallest: Chips,

@@ -8,24 +8,24 @@ use std::cmp::Reverse;
 /// A player with chips of the value that leaves.
 #[derive(Debug, Clone)]
 pub struct Racer {
-    /// Where they sit.
+    /// Where they sit; winners are named by their seats.
     pub seat: SeatNo,
     /// Chips that could not be exchanged for whole ones.
     pub odd: u64,
     /// The value of everything else that they have, exchanged chips among it.
     pub rest: u64,
-    /// One for each odd chip.
+    /// One for each odd chip, of which the highest counts.
     pub cards: Vec<Card>,
 }
 
-/// What comes out of a race.
+/// What comes out of the race of one table for one value.
 #[derive(Debug)]
 pub struct RaceResult {
     /// The value of all odd chips.
     pub raced: u64,
     /// What is left of it after whole chips.
     pub remainder: u64,
-    /// Larger chips won.
+    /// Larger chips won in the race; those of rescued players are left out.
     pub new_chips: u64,
     /// Seats that won one, best card first.
     pub winners: Vec<SeatNo>,

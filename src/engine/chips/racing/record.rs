@@ -5,7 +5,7 @@ use crate::values::{Chips, PlayerId, SeatNo, TableNo};
 use cards::Card;
 use serde::{Deserialize, Serialize};
 
-/// A value that is to go.
+/// A value that is to go, as the director says it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RaceStep {
@@ -19,22 +19,22 @@ pub struct RaceStep {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableChips {
-    /// Which table.
+    /// The number of the table; it races only once for each value.
     pub table: TableNo,
     /// The seats that have chips of a value that leaves.
     #[serde(default)]
     pub seats: Vec<SeatChips>,
 }
 
-/// The chips of one seat.
+/// What lies at one seat of the values that leave.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatChips {
-    /// Which seat.
+    /// The number of the seat, in which somebody has to sit.
     pub seat: SeatNo,
     /// How many chips of each value that leaves, those among them that make whole larger ones.
     pub chips: Vec<u32>,
-    /// They have no other chips.
+    /// True where they have no other chips: if they win none, they are rescued.
     #[serde(default)]
     pub is_whole_stack: bool,
     /// The cards that the dealer gave them for each value; where none is told, the program deals.
@@ -55,11 +55,11 @@ pub struct RacedStep {
     pub expected: Option<u64>,
 }
 
-/// The race of one table.
+/// What became of the chips of one table in its races.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RacedTable {
-    /// Which table.
+    /// The number of the table, which does not race for these values again.
     pub table: TableNo,
     /// Everybody who had chips of a value that left, by seat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -70,11 +70,11 @@ pub struct RacedTable {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RacedSeat {
-    /// Which seat.
+    /// The seat that they had when the table raced.
     pub seat: SeatNo,
-    /// Who sat in it.
+    /// Who sat in it, and whose stack the races change.
     pub player: PlayerId,
-    /// They had no other chips.
+    /// True where they had no other chips: what they got is their whole stack.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_whole_stack: bool,
     /// What became of their chips, value by value.
@@ -96,7 +96,7 @@ pub struct SeatRace {
     /// The cards that they were dealt, one for each of them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<Card>,
-    /// They won a larger chip.
+    /// True where they won a larger chip; nobody wins more than one.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub has_won: bool,
     /// They had no other chip, and got one.
@@ -112,7 +112,7 @@ fn is_nothing(count: &u64) -> bool {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChipExchange {
-    /// Who.
+    /// Who changes chips; they have to be in.
     pub player: Who,
     /// How many chips of the smaller value lie before them.
     pub chips: u32,
@@ -122,7 +122,7 @@ pub struct ChipExchange {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exchanged {
-    /// Who.
+    /// Who changed chips; their stack is worth as much as before.
     pub player: PlayerId,
     /// How many chips of the smaller value they gave.
     pub chips: u64,

@@ -30,10 +30,10 @@ pub enum Rounding {
     /// One more for more than half of a chip.
     #[serde(alias = "More")]
     More,
-    /// One more for anything.
+    /// One more for whatever is left over, however little.
     #[serde(alias = "Up")]
     Up,
-    /// Never one more.
+    /// Never one more: what does not make a whole chip is lost.
     #[serde(alias = "Down")]
     Down,
     /// One more for the next card, where its player alone holds half of a chip or more.
@@ -93,7 +93,7 @@ impl Rescue {
 }
 
 impl Rounding {
-    /// Its name in catalogues.
+    /// Its name in catalogues and files.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()

@@ -20,11 +20,11 @@ pub(super) struct Holding<'a> {
     pub cards: &'a [Vec<Card>],
 }
 
-/// A table before its races.
+/// A table before its races, with everybody who has chips of a value that leaves.
 #[derive(Debug)]
 pub(super) struct Ready<'a> {
     pub table: TableNo,
-    /// By seat, from seat 1 on.
+    /// By seat, from seat 1 on: the order in which cards are dealt.
     pub holdings: Vec<Holding<'a>>,
 }
 

@@ -35,8 +35,7 @@ fn chips_first(spot: &Spot, heard: Heard, options: &Options) -> Finding {
     finding.resting_on("gist-wager-first-of-words-and-chips")
 }
 
-/// Words bind before the chips come; an amount alone, and then one chip that does not cover it,
-/// are two amounts.
+/// Words bind before the chips come; an amount alone and then one chip below it are two amounts.
 fn words_first(spot: &Spot, heard: Heard, options: &Options) -> Finding {
     let is_amount_alone = matches!(heard.word, Some(Word::Other) | None);
     let is_one_chip = spot.pushed.len() == 1 && spot.has_more;

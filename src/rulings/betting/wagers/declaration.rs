@@ -3,15 +3,10 @@
 use crate::{Amount, facts};
 
 facts! {
-    /// What came first.
     pub enum Order {
-        /// They spoke, then moved.
         WordsFirst,
-        /// They moved, then spoke.
         ChipsFirst,
-        /// Both at once.
         Together,
-        /// They said nothing.
         ChipsOnly,
     }
 }
@@ -28,7 +23,6 @@ pub struct Heard {
 }
 
 impl Heard {
-    /// They said nothing.
     pub const NOTHING: Self = Self { word: None, amount: None, order: Order::ChipsOnly };
 
     /// They spoke before they moved.
@@ -40,7 +34,6 @@ impl Heard {
 /// What a player was heard to say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Word {
-    /// They call.
     Call,
     /// They raise, and an amount may be the total or what they add.
     Raise,
@@ -48,15 +41,11 @@ pub enum Word {
     RaiseTo,
     /// They raise, and the amount is what they add.
     RaiseBy,
-    /// They bet.
     Bet,
-    /// They check.
     Check,
-    /// They fold.
     Fold,
-    /// Everything they have.
     AllIn,
-    /// As much as is in the pot.
+    /// A bet or raise of as much as is in the pot.
     Pot,
     /// No word but a tap on the table.
     Tap,

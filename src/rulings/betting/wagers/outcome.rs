@@ -8,17 +8,12 @@ use serde_json::{Value, json};
 /// What a player has done, as it is ruled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Deed {
-    /// They pass without a bet.
     Check,
-    /// They match the bet.
     Call,
-    /// They make the first bet.
     Bet,
-    /// They make it more.
     Raise,
     /// Everything they have is in.
     AllIn,
-    /// They give up their hand.
     Fold,
 }
 
@@ -26,11 +21,10 @@ pub enum Deed {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[must_use]
 pub struct WagerOutcome {
-    /// What they have done.
     pub deed: Deed,
     /// What they have in for this round in all; none where it is still to be counted.
     pub total: Option<u64>,
-    /// What goes back to them.
+    /// Chips that go back to them.
     pub returned: u64,
     /// What they have still to put in.
     pub missing: u64,
@@ -111,7 +105,6 @@ impl WagerOutcome {
         json!({ "action": action, "total": self.total, "returned": self.returned })
     }
 
-    /// It in words.
     pub fn answer(&self) -> Reason {
         let reason = match (self.deed, self.total) {
             (Deed::Check, _) => Reason::new("wager-check"),
@@ -288,7 +281,6 @@ impl Finding {
         self
     }
 
-    /// With one more reason.
     pub fn because(mut self, reason: impl Into<Reason>) -> Self {
         self.because.push(reason.into());
         self

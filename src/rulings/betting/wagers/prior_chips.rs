@@ -24,8 +24,7 @@ pub fn more_than_the_bet(spot: &Spot, options: &Options) -> Finding {
 
 /// What lies in front at the end, or only what came new.
 ///
-/// Where a blind that nobody raised is taken back and one larger chip comes instead, the rule is
-/// read in two ways.
+/// Where an unraised blind is taken back for one larger chip, the rule is read in two ways.
 fn all_that_counts(spot: &Spot, options: &Options) -> Finding {
     let finding = match total_counts(spot) {
         true => half_raise(spot, spot.total(), options).because("wager-all-chips-count"),

@@ -3,8 +3,7 @@
 use super::{Finding, Spot};
 use crate::Reason;
 
-/// A finding that says that the small blind was taken for half the big blind, where another one
-/// could change it.
+/// A finding that the small blind was taken as half the big one, where another could matter.
 pub fn small_blind_as_half(
     spot: &Spot,
     finding: Finding,

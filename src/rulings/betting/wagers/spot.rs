@@ -6,25 +6,18 @@ use rulebook::Options;
 use rulebook::options::PotLimitBlinds;
 
 facts! {
-    /// How much may be bet.
     pub enum Structure {
-        /// Any amount.
         NoLimit,
         /// At most what is in the pot.
         PotLimit,
-        /// Fixed sizes.
+        /// Bets and raises of fixed sizes.
         Limit,
     }
 
-    /// A round of betting.
     pub enum Street {
-        /// Before the flop.
         Preflop,
-        /// After the flop.
         Flop,
-        /// After the fourth card.
         Turn,
-        /// After the last card.
         River,
     }
 }
@@ -33,11 +26,8 @@ facts! {
 #[derive(Debug, Clone)]
 #[must_use]
 pub struct Spot {
-    /// How much may be bet.
     pub structure: Structure,
-    /// Which round it is.
     pub street: Street,
-    /// The small blind.
     pub small_blind: u64,
     /// The big blind; in limit the small bet.
     pub big_blind: u64,
@@ -49,11 +39,11 @@ pub struct Spot {
     pub pot: Option<u64>,
     /// What a dead or short blind is short of, before the flop; none where nobody told.
     pub blinds_missing: Option<u64>,
-    /// What they had in front.
+    /// Values of the chips that they had in front.
     pub in_front: Vec<u64>,
     /// What they took back of that.
     pub taken_back: Vec<u64>,
-    /// What they put in.
+    /// Values of the chips that they put in.
     pub pushed: Vec<u64>,
     /// Whether they have chips left.
     pub has_more: bool,
@@ -79,7 +69,6 @@ impl Spot {
         }
     }
 
-    /// With these chips put in.
     pub fn pushing(mut self, chips: &[Amount]) -> Self {
         self.pushed = chips.iter().map(|chip| chip.0).collect();
         self
@@ -132,12 +121,12 @@ impl Spot {
         self.in_front.iter().sum()
     }
 
-    /// What they left there.
+    /// Chips in front that they did not take back, all in all.
     pub fn kept(&self) -> u64 {
         self.before() - self.taken_back.iter().sum::<u64>()
     }
 
-    /// What they put in.
+    /// What they put in, all in all.
     pub fn put_in(&self) -> u64 {
         self.pushed.iter().sum()
     }
@@ -161,8 +150,7 @@ impl Spot {
         if is_raised { self.before() == self.bet } else { self.before() >= self.bet }
     }
 
-    /// What a fold costs: what they had in front, and of a chip larger than the bet only what the
-    /// bet was before the raise.
+    /// What a fold costs: what was in front, and of too large a chip only the bet before the raise.
     pub fn at_stake(&self) -> u64 {
         if self.before() > self.bet {
             return self.bet - self.last_raise.min(self.bet);

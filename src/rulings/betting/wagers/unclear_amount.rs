@@ -11,17 +11,15 @@ const MULTIPLES: [u64; 5] = [1, 100, 1_000, 100_000, 1_000_000];
 /// What a number is taken to mean.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Meant {
-    /// Just so many chips.
+    /// It can only mean this many chips.
     Clear(u64),
     /// It may be several amounts, and the book takes this one.
     Taken {
-        /// In chips.
         chips: u64,
         /// Which of them the book takes.
         as_: UnclearAmount,
     },
-    /// It may be several amounts, and the book takes none of them: all are more than the pot, or
-    /// nobody told the pot.
+    /// It may be several amounts, and the book takes none: all are above the pot, or it is untold.
     Open {
         /// The least that it may be, in chips.
         lowest: u64,

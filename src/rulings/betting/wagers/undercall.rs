@@ -67,8 +67,7 @@ pub fn undercall(
     }
 }
 
-/// What a fold costs: the chips that they put in, and of one chip too large for the bet before the
-/// raise only that bet.
+/// What a fold costs: their chips, but of one chip too large for the earlier bet only that bet.
 fn forfeited(spot: &Spot) -> u64 {
     let before_raise = spot.bet - spot.last_raise.min(spot.bet);
     let kept = spot.before();

@@ -11,7 +11,7 @@ use words::{Args, Words};
 
 const COLUMN_WIDTH: f32 = 190.0;
 
-/// What leaves a column out.
+/// The meaning of a column that is left out.
 const LEFT_OUT: &str = "-";
 
 /// What a meaning of a column is called.

@@ -203,7 +203,6 @@ fn share_rows(view: &View<'_>, template: &PayoutTemplate) -> Vec<LookRow> {
     rows
 }
 
-/// The height of a line.
 const LINE_HEIGHT: f32 = 26.0;
 
 /// In less room names are short, so that what stands beside them is read whole.

@@ -210,7 +210,7 @@ impl ListPage {
     }
 }
 
-/// How much was understood.
+/// Says how much of the list was understood.
 fn summary(view: &View<'_>, taken: &ListTaken) -> String {
     match taken {
         ListTaken::Structure(structure) => length_words(view.words, structure),

@@ -17,7 +17,7 @@ const LINES_IN_SIGHT: usize = 8;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum SourceAsked {
     Nothing,
-    /// A file is to be chosen.
+    /// Somebody asked to choose a file.
     File,
 }
 
@@ -30,7 +30,7 @@ pub(super) struct ListSource {
     path: String,
     /// Why a file could not be read.
     trouble: Option<String>,
-    /// Counts what was given.
+    /// Grows whenever another text or file is given.
     version: u64,
     has_focus: bool,
 }

@@ -3,7 +3,7 @@
 use crate::parts::structure::view::SheetView;
 use engine::structure::{Column, Kinds, number};
 
-/// Where somebody types.
+/// The cell of the sheet in which somebody types.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Cell {
     pub(super) row: usize,
@@ -13,7 +13,7 @@ pub(super) struct Cell {
 /// What of a line may change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Reach {
-    /// It was played: nothing.
+    /// It was played, and nothing of it may change.
     Played,
     /// It is on: only how long it lasts.
     On,

@@ -31,7 +31,7 @@ pub struct Sheet {
     chosen: Option<usize>,
     at: Option<Cell>,
     typed: String,
-    /// What stood there before.
+    /// What stood in the cell before somebody typed.
     stood: String,
     /// The cell that gets the focus next.
     wanted: Option<Cell>,
@@ -63,8 +63,7 @@ impl Sheet {
         self.then = None;
     }
 
-    /// Shows the sheet with its tools; gives the structure that it is to be, when something was
-    /// changed.
+    /// Shows the sheet with its tools; gives the structure that it is to be, if that changed.
     pub fn ui(&mut self, ui: &mut Ui, view: SheetView<'_>) -> Option<Structure> {
         let id = ui.scope_id().with("sheet");
         let kinds = Kinds::of(view.structure);
@@ -453,7 +452,6 @@ impl Sheet {
     }
 }
 
-/// A line while it is shown.
 #[derive(Clone, Copy)]
 struct SheetLine<'a> {
     row: usize,
@@ -464,7 +462,6 @@ struct SheetLine<'a> {
     id: Id,
 }
 
-/// A cell while it is shown.
 struct CellPlace<'a> {
     cell: Cell,
     rect: Rect,

@@ -5,7 +5,6 @@ use reports::Outlook;
 use std::collections::BTreeMap;
 use words::Words;
 
-/// What the sheet shows.
 #[derive(Clone, Copy)]
 pub struct SheetView<'a> {
     pub words: &'a Words,

@@ -26,7 +26,7 @@ pub enum Purpose<'a> {
         field: Field,
         /// The big blind that is played.
         after: Chips,
-        /// From now to the end.
+        /// Minutes from now to the end.
         minutes: u32,
     },
 }

@@ -279,7 +279,7 @@ fn next_left(tables: &[CountedTable], after: Option<TableNo>) -> Option<TableNo>
     round.find(is_left).map(|known| known.table)
 }
 
-/// Nothing was ever counted.
+/// Shows that nothing was ever counted, and how to begin.
 fn none_ui(ui: &mut Ui, view: &View<'_>) {
     let begin = Command::BeginCount { occasion: CountOccasion::Break };
     let empty = Empty::new(icons::CHIPS, view.text("counts-none"), view.text("counts-none.hint"));

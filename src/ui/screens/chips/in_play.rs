@@ -22,7 +22,7 @@ use words::Args;
 const SIDE_BY_SIDE: f32 = 720.0;
 const CAUSES_WIDTH: f32 = 248.0;
 
-/// A cause with its bar.
+/// The height of a cause with its bar.
 const CAUSE_HEIGHT: f32 = 40.0;
 const BAR: f32 = 6.0;
 

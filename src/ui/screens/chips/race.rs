@@ -42,7 +42,6 @@ pub(super) struct RacePart {
     kept: Option<Kept>,
 }
 
-/// Who deals the cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Dealer {
     #[default]
@@ -60,7 +59,7 @@ enum Face {
     Outside(Outside),
 }
 
-/// What was worked out once.
+/// What was worked out for the log up to `seq`.
 #[derive(Debug)]
 struct Kept {
     seq: Seq,
@@ -251,8 +250,7 @@ impl RacePart {
         }
     }
 
-    /// The table that is keyed: the one whose number stands in the field, or the next that has not
-    /// raced.
+    /// The table that is keyed: the one whose number is typed, or the next that has not raced.
     fn table_of(&mut self, view: &View<'_>, steps: &[RaceStep]) {
         let seating = view.tournament.seating();
         let raced = steps.iter().find_map(|step| view.tournament.races().value(step.remove));
@@ -422,8 +420,7 @@ impl RacePart {
     }
 }
 
-/// The values that go next: the one whose race is under way, those of the color-up that is due, or
-/// the smallest.
+/// The values that go next: of the race under way, of the color-up that is due, or the smallest.
 fn proposed(view: &View<'_>) -> Vec<Chips> {
     let under_way = view.tournament.races().under_way(view.tournament.seating());
     if let Some((value, _)) = under_way {

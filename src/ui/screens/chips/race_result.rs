@@ -124,7 +124,6 @@ fn balance_ui(ui: &mut Ui, view: &View<'_>, balance: &RaceBalance) {
     remark_ui(ui, &format!("{sign} {}", view.say(id, &args)), tone);
 }
 
-/// Numbers side by side.
 fn stats_ui(
     ui: &mut Ui,
     view: &View<'_>,

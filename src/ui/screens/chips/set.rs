@@ -72,7 +72,6 @@ impl Worked {
 }
 
 impl SetPart {
-    /// Takes chips from a file.
     pub(super) fn take_list(&mut self, words: &Words, path: &Path) {
         self.list.get_or_insert_with(|| ListPage::new(SheetOf::Chips)).take(words, path);
     }
@@ -157,7 +156,7 @@ impl SetPart {
         }))
     }
 
-    /// Ready sets to start from.
+    /// Offers ready sets to start from.
     fn ready_ui(&mut self, ui: &mut Ui, view: &View<'_>, draft: &mut ChipSet) {
         if self.ready.is_empty() {
             self.ready = ready_chip_sets();
@@ -210,7 +209,7 @@ impl SetPart {
         ui.add_space(space::HALF);
     }
 
-    /// Stacks to choose from.
+    /// Offers starting stacks to choose from.
     fn proposals_ui(&mut self, ui: &mut Ui, view: &View<'_>, draft: &mut ChipSet) {
         heading_ui(ui, view.text("chips-proposals"));
         let worked = self.worked(view, draft);
@@ -342,7 +341,7 @@ fn proposal_ui(ui: &mut Ui, words: &Words, draft: &ChipSet, proposal: &Proposal)
     choice_ui(ui, choice).on_hover_text(detail).clicked()
 }
 
-/// How far the chips go.
+/// Shows how far the chips of the house go.
 fn capacity_ui(ui: &mut Ui, view: &View<'_>, capacity: &Capacity) {
     if capacity.chips.iter().all(|chip| chip.owned.is_none()) {
         muted_ui(ui, view.text("chips-capacity-uncounted"));

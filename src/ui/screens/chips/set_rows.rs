@@ -119,7 +119,7 @@ fn owned_ui(ui: &mut Ui, words: &Words, owned: &mut Option<u32>) -> Response {
     response.on_hover_text(words.text("chips-head-owned.tip"))
 }
 
-/// One of the usual colors.
+/// Offers the usual colors in a list.
 fn color_ui(ui: &mut Ui, words: &Words, salt: (usize, &str), name: &str, chosen: &mut [u8; 3]) {
     let (width, size) = match ui.clip_rect().width() >= WIDTH_FOR_COLORS {
         true => (COLOR_WIDTH, Size::Body),

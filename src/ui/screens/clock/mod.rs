@@ -262,8 +262,7 @@ fn ends_words(
     (words, Some(why_words(view.words, structure, &ending)))
 }
 
-/// The button of the header once more, for a finger that is here already; its keys are the
-/// header's.
+/// The button of the header once more, for a finger that is here already; with the same keys.
 fn toggle_again_ui(ui: &mut Ui, view: &View<'_>) {
     let quiet = View { pressed: None, ..*view };
     clock_button_ui(ui, &quiet);

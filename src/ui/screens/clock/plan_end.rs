@@ -110,7 +110,7 @@ impl PlanEnd {
         false
     }
 
-    /// Other levels to come.
+    /// Offers other levels for the rest of the evening.
     fn rest_ui(
         &mut self,
         ui: &mut Ui,

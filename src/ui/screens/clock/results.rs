@@ -25,9 +25,7 @@ struct Known {
     penalties: usize,
 }
 
-/// How wide a place is.
 const PLACE: f32 = 44.0;
-/// How wide a prize is.
 const PRIZE: f32 = 120.0;
 /// How much of the rest a name may take.
 const NAME: f32 = 0.6;

@@ -51,7 +51,7 @@ pub struct LeagueScreen {
     /// How many of how many are read.
     progress: Option<(usize, usize)>,
     read: Option<Arc<LeagueRead>>,
-    /// Grows with each reading.
+    /// Grows with each reading of the folder.
     version: u64,
     failed: Option<String>,
     terms: Option<Terms>,
@@ -118,7 +118,7 @@ impl LeagueScreen {
         self.terms.as_ref().map(|terms| terms.said(words)).unwrap_or_default()
     }
 
-    /// The folder that is read.
+    /// Sets the folder that events are read from.
     pub fn take_folder(&mut self, folder: &std::path::Path) {
         if let Some(terms) = &mut self.terms {
             terms.folder = folder.to_path_buf();

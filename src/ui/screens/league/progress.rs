@@ -4,7 +4,7 @@ use crate::view::HouseDesk;
 use egui::{ProgressBar, Ui};
 use words::Args;
 
-/// How far a thread is.
+/// Shows how far a thread has read.
 pub(super) fn progress_ui(ui: &mut Ui, desk: &HouseDesk<'_>, no: usize, of: usize) {
     let args = Args::new().no("no", no).no("of", of);
     let said = desk.say("league-reading", &args);

@@ -7,9 +7,9 @@ use std::sync::mpsc::{Receiver, TryRecvError};
 
 /// What a thread tells that reads events.
 pub enum LeagueNews {
-    /// It reads one of so many.
+    /// It is reading one event of several.
     At {
-        /// Which; the first is 1.
+        /// Which event, counted from 1.
         no: usize,
         of: usize,
     },

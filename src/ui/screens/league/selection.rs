@@ -54,7 +54,7 @@ impl Terms {
         }
     }
 
-    /// What the table is called.
+    /// The title of the table: league and season.
     pub(super) fn title(&self, words: &Words) -> String {
         let name = |name: &Option<String>| name.clone().unwrap_or_default();
         let args = Args::new().text("league", name(&self.league));
@@ -95,7 +95,7 @@ pub struct Work {
     events: Vec<LeagueEvent>,
     /// Those of them that count, in their order.
     pub(super) counted: Vec<LeagueEvent>,
-    /// Why there is no table.
+    /// Why there is no table; none where there is one.
     pub(super) fault: Option<String>,
 }
 

@@ -21,8 +21,7 @@ const LEFT_WIDTH: f32 = 520.0;
 const FIRST: usize = 5;
 
 impl LeagueScreen {
-    /// Names that are likely one person's, and those that were made one; a click does it, and
-    /// another takes it back.
+    /// Names that are likely one person's, and those that were joined; a click joins or parts them.
     fn same_ui(&mut self, ui: &mut Ui, desk: &HouseDesk<'_>, turned: &[SameName]) {
         let Some(terms) = &mut self.terms else { return };
         let said = |id: &str, same: &SameName| {

@@ -25,14 +25,14 @@ const LINES_MAX: usize = 200;
 /// A plain event has no more.
 const ENTRIES_MAX: u32 = 1_000;
 
-/// On what it is tried.
+/// What a formula is tried on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum On {
     /// A plain event of so many, of which nothing else is known.
     Plain,
     /// The tournament that is open.
     Open,
-    /// An event that was read.
+    /// An event that was read, by its file.
     Event(PathBuf),
 }
 
@@ -93,7 +93,7 @@ impl TesterForm {
         self.on.clone().unwrap_or(usual)
     }
 
-    /// On what it is tried.
+    /// Lets the user choose what the formula is tried on.
     fn on_ui(&mut self, ui: &mut Ui, desk: &HouseDesk<'_>, read: Option<&LeagueRead>) {
         let before = self.on(desk);
         let mut on = before.clone();

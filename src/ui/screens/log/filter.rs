@@ -12,14 +12,13 @@ use reports::Subjects;
 use std::collections::BTreeSet;
 use words::Args;
 
-/// What is asked for.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Filter {
     /// Words that an act must say.
     pub(super) typed: String,
     /// These kinds; all where there is none.
     kinds: BTreeSet<SubjectKind>,
-    /// Letters of a name.
+    /// The letters of a name that were typed.
     person: String,
     /// The one who is meant, where they were chosen and not typed.
     player: Option<PlayerId>,
@@ -53,7 +52,7 @@ impl Filter {
         !self.typed.trim().is_empty()
     }
 
-    /// Lists every act again.
+    /// Empties it, so that every act is listed again.
     pub(super) fn clear(&mut self) {
         *self = Self::default();
     }

@@ -67,7 +67,6 @@ impl Index {
         }
     }
 
-    /// What an act is about.
     pub(super) fn subjects(&self, seq: Seq) -> Option<&Subjects> {
         self.subjects.get(index_of(seq))
     }

@@ -12,8 +12,7 @@ use engine::{Command, Event};
 use reports::{Correction, corrections, sales_among, void_of};
 use words::Args;
 
-/// At most so many corrections are offered; an act of more is undone, or corrected player by
-/// player.
+/// At most so many corrections are offered; an act of more is undone, or put right one by one.
 const OFFERED_MAX: usize = 8;
 
 /// Shows what puts this act, of these events, right by itself.

@@ -16,7 +16,7 @@ pub(super) enum Which {
     Alike,
     /// Those whose membership fee is due.
     FeeDue,
-    /// Those who may not play.
+    /// Those who are barred from playing.
     Barred,
 }
 
@@ -47,9 +47,9 @@ impl Which {
 
 #[derive(Debug, Clone)]
 pub(super) enum Found {
-    /// These, and perhaps more.
+    /// Whoever fits; `is_cut` where there are more than are listed.
     People { people: Arc<[Person]>, is_cut: bool },
-    /// Those who may be one.
+    /// Groups of people who may be one person.
     Alike(Arc<[Alike]>),
 }
 

@@ -22,7 +22,7 @@ struct Known {
     statistics: Option<Statistics>,
     /// Results that have their name alone may be somebody else's, and are left out.
     is_doubtful: bool,
-    /// The file of each line.
+    /// The file of the event in each line of the history.
     files: Vec<Option<PathBuf>>,
 }
 

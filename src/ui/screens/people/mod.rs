@@ -58,7 +58,6 @@ pub struct PeopleScreen {
     to_search: bool,
 }
 
-/// A form beside the list.
 enum PeopleForm {
     Person(PersonForm),
     Merge(Box<MergeForm>),
@@ -270,7 +269,7 @@ impl PeopleScreen {
         self.form = Some(PeopleForm::Person(PersonForm::new(name)));
     }
 
-    /// Nobody is there yet.
+    /// Shows what to do while the file has nobody in it.
     fn beginning_ui(&mut self, ui: &mut Ui, desk: &HouseDesk<'_>) {
         if self.form.is_some() {
             let Sides { mut left, mut right } = Sides::beside_form(ui);
@@ -291,7 +290,7 @@ impl PeopleScreen {
         }
     }
 
-    /// The file cannot be read.
+    /// Shows why the file cannot be read.
     fn trouble_ui(&mut self, ui: &mut Ui, desk: &HouseDesk<'_>, said: &str) {
         ui.horizontal_wrapped(|ui| back_ui(ui, desk));
         let (title, hint) = said.split_once('\n').unwrap_or((said, ""));

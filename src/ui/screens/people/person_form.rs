@@ -41,7 +41,7 @@ pub(super) struct PersonForm {
     before: BTreeMap<Field, String>,
     typed: BTreeMap<Field, String>,
     has_focus: bool,
-    /// Why it could not be done.
+    /// Why the last attempt was refused, in words.
     pub(super) refused: Option<String>,
 }
 

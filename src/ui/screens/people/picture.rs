@@ -7,7 +7,6 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Cursor;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-/// How large it is shown.
 const SIZE: f32 = 96.0;
 
 /// No picture has more points to a side: a small file can say that it is huge.
@@ -16,8 +15,7 @@ const POINTS_MAX: u32 = 6_000;
 /// No picture takes more memory while it is read.
 const BYTES_MAX: u64 = 160 << 20;
 
-/// The picture of whoever is shown: read once, on a thread of its own, for a large one takes
-/// seconds.
+/// The picture of whoever is shown: read once, on a thread of its own, for that can take seconds.
 #[derive(Default)]
 pub(super) struct PictureShown {
     of: Option<(u64, PersonId)>,

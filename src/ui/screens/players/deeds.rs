@@ -25,7 +25,7 @@ use engine::values::{PlayerId, Sale};
 use words::Args;
 
 impl PlayersScreen {
-    /// The bar under the list.
+    /// Shows the bar with actions under the list.
     pub(super) fn deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         framed_ui(ui, Ground::Part, |ui| {
             let current = self.selection.current();

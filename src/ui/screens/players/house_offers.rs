@@ -13,7 +13,7 @@ use house::{people_for, today};
 use people::{Named, Person, PersonId};
 use words::Args;
 
-/// How many are offered.
+/// How many people of the house are offered.
 const OFFERED_MAX: usize = 5;
 
 /// Who was found; none where nothing was typed or nobody is kept, and why it cannot be read.
@@ -29,7 +29,7 @@ pub(super) struct HouseOffers {
 /// Who is meant by what was typed.
 #[derive(Debug)]
 pub(super) enum Meant {
-    /// Somebody of the house.
+    /// Somebody whom the house knows.
     Person(Box<Person>),
     /// A number that nobody in the house has.
     NoSuchNumber,

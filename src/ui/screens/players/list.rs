@@ -107,7 +107,6 @@ impl PlayersScreen {
     }
 }
 
-/// A column of the list.
 struct PlayerColumn {
     /// The end of the id of its title.
     id: &'static str,
@@ -181,7 +180,6 @@ impl PlayerColumn {
     }
 }
 
-/// The player of a row.
 struct Cells<'a> {
     view: &'a View<'a>,
     player: &'a Player,

@@ -144,8 +144,7 @@ impl ListForm {
         matches!(self.list, Some(Ok(_)))
     }
 
-    /// Shows every line of the list beside the form, and the button that registers whoever is
-    /// ticked.
+    /// Shows every line of the list beside the form, and the button that registers those ticked.
     pub(super) fn preview_ui(&mut self, ui: &mut Ui, view: &View<'_>, pays: &PaysForm) {
         let Some(Ok(list)) = &mut self.list else { return };
         let command = self.command.get_or_insert_with(|| command_of(list));

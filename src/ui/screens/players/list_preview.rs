@@ -7,7 +7,6 @@ use egui::{Checkbox, Label, Role, ScrollArea, Ui, Vec2, WidgetInfo};
 use exchange::{ListRead, ListRow, NameDoubt, empty_lines};
 use words::Args;
 
-/// Which lines are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum PreviewShown {
     #[default]

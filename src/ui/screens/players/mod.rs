@@ -65,11 +65,11 @@ pub struct PlayersScreen {
     is_card_open: bool,
     card: CardShown,
     menu_at: Option<Pos2>,
-    /// Where their row is.
+    /// Where the row of the chosen player is, if it is in sight.
     selected_at: Option<Rect>,
     /// The row to bring in sight.
     reveal: Option<usize>,
-    /// How high the list was.
+    /// How high the list was when it was shown last.
     list_height: f32,
     /// Whoever is chosen is to be brought in sight.
     is_current_wanted: bool,

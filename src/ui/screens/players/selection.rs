@@ -23,7 +23,7 @@ impl Selection {
         self.current
     }
 
-    /// How often it has changed.
+    /// Grows whenever the selection changes.
     pub(super) fn changes(&self) -> u64 {
         self.changes
     }

@@ -57,7 +57,7 @@ impl SellForm {
     }
 }
 
-/// Sells it all the same.
+/// Sells past a limit, for the reason given.
 pub(super) fn all_the_same(sale: Sale, player: Who, reason: &str, pays: Pays) -> Command {
     Command::SellAllTheSame { sale, player, reason: reason.to_owned(), pays }
 }

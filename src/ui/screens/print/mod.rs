@@ -36,7 +36,7 @@ pub struct PrintDesk {
 }
 
 impl PrintDesk {
-    /// As this computer has it.
+    /// With the paper and printer that this computer used last.
     pub fn of(kept: &Kept, spooler: &Spooler, print_folder: &Path) -> Self {
         Self {
             paper: kept.paper.parse().unwrap_or_default(),
@@ -50,7 +50,7 @@ impl PrintDesk {
 /// The pages that are looked at.
 #[derive(Debug, Default)]
 enum Laid {
-    /// Nobody asked yet.
+    /// Nobody has asked for pages yet.
     #[default]
     Not,
     Going(Work<Result<Vec<Page>, Stopped>>),
@@ -78,7 +78,7 @@ pub struct PrintScreen {
 
 #[derive(Debug, Default)]
 enum Printers {
-    /// Nobody asked yet.
+    /// The print service was not asked yet.
     #[default]
     Unknown,
     /// The print service was asked.

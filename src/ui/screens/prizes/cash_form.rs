@@ -16,7 +16,7 @@ pub(super) struct CashForm {
     opening: Opening,
 }
 
-/// Which way the box is off.
+/// Whether money is missing in the box or too much is in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Way {
     #[default]

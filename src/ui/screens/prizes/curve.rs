@@ -7,7 +7,6 @@ use engine::values::Money;
 use reports::{PrizeLine, Prizes};
 use words::Args;
 
-/// How large the picture is.
 pub(super) const SIZE: Vec2 = Vec2::new(200.0, 64.0);
 
 /// So many bars can be told apart; of more places every so-manieth is shown.

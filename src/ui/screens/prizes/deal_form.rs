@@ -26,7 +26,7 @@ const NAME_WIDTH_MIN: f32 = 92.0;
 const NAME_WIDTH_MAX: f32 = 280.0;
 const CHIPS_WIDTH: f32 = 84.0;
 
-/// Between two columns.
+/// The gap between two columns.
 const BETWEEN: f32 = 8.0;
 const APART_MAX: f32 = 24.0;
 

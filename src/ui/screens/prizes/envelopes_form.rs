@@ -13,7 +13,7 @@ use words::Args;
 
 #[derive(Debug)]
 pub(super) struct EnvelopesForm {
-    /// As `1 × 500 + 10 × 20`.
+    /// The envelopes as typed: `1 × 500 + 10 × 20`.
     typed: String,
     opening: Opening,
 }

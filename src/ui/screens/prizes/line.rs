@@ -9,7 +9,6 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use words::Args;
 
-/// Which list is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum Page {
     #[default]
@@ -41,7 +40,7 @@ impl Page {
         }
     }
 
-    /// What is printed of it.
+    /// The sheet that is printed of the list.
     pub(super) fn sheet(self, view: &View<'_>) -> &'static Sheet {
         match self {
             Self::Prizes if view.tournament.winnings().deal().is_some() => &sheets::deal::SHEET,
@@ -76,7 +75,6 @@ pub(super) enum Chosen {
     Place(Place),
 }
 
-/// A line as it is shown.
 #[derive(Debug, Clone)]
 pub(super) struct Line {
     pub(super) about: Option<Chosen>,
@@ -84,7 +82,6 @@ pub(super) struct Line {
     pub(super) cells: [String; 4],
 }
 
-/// The lines of a list.
 pub(super) fn lines(view: &View<'_>, page: Page) -> Vec<Line> {
     match page {
         Page::Prizes => prize_lines(view),

@@ -89,7 +89,6 @@ impl PrizesScreen {
         *self = Self::default();
     }
 
-    /// Opens the form of a deal.
     pub fn open_deal(&mut self) {
         self.asked = Some(FormWanted::Deal);
     }

@@ -13,7 +13,7 @@ use words::Args;
 /// moves when a prize is typed over.
 const STANDS_HEIGHT: f32 = 38.0;
 
-/// Shows it above the lists.
+/// Shows the prize pool above the lists.
 pub(super) fn pool_ui(ui: &mut Ui, view: &View<'_>, prizes: &Prizes) {
     let amount = |amount: Money| view.words.money_of(view.tournament, amount);
     let pool = prizes.fixed.unwrap_or(prizes.pool.total);

@@ -16,11 +16,11 @@ pub(super) struct PrizeForm {
     opening: Opening,
 }
 
-/// What is typed first.
+/// The field in which somebody types first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum First {
     Place,
-    /// The place is known.
+    /// The amount, because the place is known already.
     Amount,
 }
 

@@ -94,7 +94,7 @@ impl AnswerView<'_> {
         None
     }
 
-    /// What is still to be told.
+    /// Shows what has to be told or put right first.
     fn waits_ui(&self, ui: &mut Ui) {
         let missing = missing_names(self.words, self.topic, &self.reading.missing);
         let (title, lines) = if missing.is_empty() {
@@ -194,7 +194,7 @@ impl AnswerView<'_> {
         }
     }
 
-    /// What players hear.
+    /// Shows the reasons, as they are told to players.
     fn reasons_ui(&self, ui: &mut Ui, said: &[Reason]) {
         if said.is_empty() {
             return;
@@ -219,7 +219,7 @@ impl AnswerView<'_> {
         }
     }
 
-    /// What another book says.
+    /// Shows where another rulebook differs.
     fn differs_ui(&self, ui: &mut Ui, other: &Differs) -> Option<SearchHit> {
         let book = self.words.rulebook(other.rulebook);
         let title = self.words.say("calls-differs", &Args::new().text("book", book));

@@ -18,7 +18,7 @@ pub(super) struct ControlOf<'a> {
     pub(super) words: &'a Words,
     pub(super) topic: &'static Topic,
     pub(super) field: &'static Field,
-    /// Its place in the form.
+    /// The path of the field in the form.
     pub(super) path: &'a str,
     /// What a screen reader says.
     pub(super) name: &'a str,
@@ -136,7 +136,6 @@ fn in_sight(response: &Response) {
     }
 }
 
-/// The button of one answer.
 fn toggle_ui<T: PartialEq>(
     ui: &mut Ui,
     told: ControlOf,
@@ -152,7 +151,6 @@ fn toggle_ui<T: PartialEq>(
     response
 }
 
-/// A list that opens.
 fn list_ui(
     ui: &mut Ui,
     chosen: &mut Option<&'static str>,

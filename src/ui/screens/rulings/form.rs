@@ -22,7 +22,6 @@ pub(super) struct QuestionForm<'a> {
 /// The field that is to get the focus: the first one whose path begins so.
 pub(super) type Focus = Option<String>;
 
-/// Where fields stand.
 #[derive(Clone, Copy)]
 struct FieldsPlace<'a> {
     /// The path of what they stand in; empty outside.
@@ -319,7 +318,7 @@ impl QuestionForm<'_> {
         }
     }
 
-    /// What is told of a seat.
+    /// Shows what is told of a seat besides its number.
     fn inner_ui(
         &self,
         ui: &mut Ui,

@@ -59,7 +59,7 @@ impl Lines {
         self.lines.iter().filter(|line| is_entry(line)).count()
     }
 
-    /// What Enter opens.
+    /// The hit that Enter opens; none where no entry is chosen.
     pub(super) fn chosen(&self) -> Option<SearchHit> {
         match self.lines.get(self.chosen) {
             Some(AnswerLine::Entry(found)) => Some(*found),

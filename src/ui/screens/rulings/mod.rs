@@ -532,7 +532,7 @@ const NARROW: f32 = 600.0;
 /// How much of the width the answer takes.
 const ANSWER_PART: f32 = 0.58;
 
-/// The form is never wider.
+/// How wide the form may become.
 const FORM_MAX: f32 = 440.0;
 
 /// The form with its title and what helps to fill it in.

@@ -170,7 +170,7 @@ fn width_of(ui: &Ui, cell: &[Piece]) -> f32 {
     cell.iter().map(width).sum()
 }
 
-/// How words are set.
+/// How words are set: their size, weight and tone.
 #[derive(Clone, Copy)]
 pub(super) struct Type {
     pub(super) size: Size,

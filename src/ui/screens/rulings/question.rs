@@ -88,8 +88,7 @@ impl Question {
         }
     }
 
-    /// Tells what the tournament knows without being asked. What was typed stays, and a field that
-    /// was emptied stays empty.
+    /// Tells what the tournament knows unasked. What was typed or emptied by hand stays so.
     pub(super) fn tell_known(&mut self, known: &Known) {
         if !self.knows {
             return;

@@ -40,7 +40,6 @@ impl SmallField<'_> {
     }
 }
 
-/// Who wins bounties.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum BountyKind {
     Fixed,
@@ -48,7 +47,6 @@ pub(super) enum BountyKind {
     Mystery,
 }
 
-/// A price as it is typed.
 #[derive(Debug)]
 pub(super) struct PriceRow {
     pub(super) sale: Sale,
@@ -202,7 +200,7 @@ impl PriceDraft {
         }
     }
 
-    /// The terms that stand.
+    /// Fills the fields with the terms that stand.
     pub(super) fn of(words: &Words, terms: &MoneyTerms) -> Self {
         let currency = &terms.currency;
         let amount = |amount: Money| words.money_field(amount, currency);
@@ -378,7 +376,7 @@ impl Reading<'_> {
         parts(typed).map(fee).collect()
     }
 
-    /// `Staff 3% + League 10`.
+    /// Reads deductions as typed: `Staff 3% + League 10`.
     fn deductions(&self, typed: &str) -> Result<Vec<Deduction>, String> {
         let deduction = |part: &str| {
             let (name, share) = self.named(part);
@@ -391,7 +389,7 @@ impl Reading<'_> {
         parts(typed).map(deduction).collect()
     }
 
-    /// `1 Cup + 9 A lemon`.
+    /// Reads prizes that are no money: `1 Cup + 9 A lemon`.
     fn extras(&self, typed: &str) -> Result<Vec<ExtraPrize>, String> {
         let extra = |part: &str| {
             let (place, what) = part.split_once(' ').unwrap_or((part, ""));

@@ -26,7 +26,7 @@ pub(super) struct ShareForm {
     comes: bool,
 }
 
-/// For whom a code is made.
+/// The role for which a code is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum RoleChosen {
     #[default]
@@ -269,7 +269,7 @@ fn here_ui(ui: &mut Ui, view: &View<'_>, staff: &Staff) {
     });
 }
 
-/// Which roles have a code.
+/// Shows the codes of the roles that have one.
 fn codes_ui(ui: &mut Ui, view: &View<'_>, staff: &Staff) {
     let roles = staff.roles();
     if roles.is_empty() {

@@ -12,7 +12,6 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError};
 use words::Args;
 
-/// How wide the form is.
 const WIDTH: f32 = 460.0;
 
 /// What a thread brings that asked a server.
@@ -28,7 +27,7 @@ enum Found {
     Trouble(String),
 }
 
-/// What a form was left for.
+/// Where the form leads when it is left.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Left {
     Back,

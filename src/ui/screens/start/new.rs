@@ -37,7 +37,7 @@ enum Origin {
     Unreadable(String, String),
 }
 
-/// What stands at the left.
+/// What stands at the left of the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Page {
     Origins,
@@ -383,7 +383,7 @@ impl NewForm {
         }
     }
 
-    /// What the choice comes to.
+    /// Shows what the chosen structure comes to, or why there is none.
     fn outlook_ui(&self, ui: &mut Ui, words: &Words, made: &Result<Structure, String>) {
         let muted = color(ui, Tone::TextMuted);
         let line = |ui: &mut Ui, words: String, tone| {

@@ -19,7 +19,7 @@ pub struct StartView<'a> {
     pub offset: UtcOffset,
     /// The database that was joined last: computer, database, user.
     pub server: &'a [String; 3],
-    /// Who is at the desk.
+    /// The name of who is at the desk.
     pub by: &'a str,
     pub pressed: Option<Verb>,
     pub actions: &'a Actions,

@@ -9,7 +9,6 @@ use engine::Command;
 use engine::values::TableNo;
 use words::Args;
 
-/// Which tables break.
 #[derive(Debug)]
 pub(super) struct BreakForm {
     tables: Vec<TableNo>,

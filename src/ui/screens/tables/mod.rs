@@ -201,8 +201,7 @@ impl TablesScreen {
         self.oval_ui(&mut part, view);
     }
 
-    /// One row over the room: a field to find a table, what is done often, and how the room is
-    /// looked at.
+    /// One row over the room: to find a table, to do what is often done, and to change the view.
     fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let is_several = view.tournament.seating().tables().len() > 1;
         let row = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);

@@ -22,8 +22,7 @@ impl Mode {
     }
 }
 
-/// A move for somebody who sits, a seat for somebody who does not; where somebody else sits there,
-/// both change seats.
+/// A move for somebody who sits, a seat for somebody who does not, or a change of two seats.
 pub fn sit_down(view: &View<'_>, player: PlayerId, to: SeatAt) -> Command {
     if let Some(other) = swaps_with(view, player, to) {
         return Command::SwapSeats { players: [Who::Id(player), Who::Id(other)] };

@@ -25,7 +25,6 @@ struct Look<'a> {
     worst: Option<SeatNo>,
 }
 
-/// The table as it is shown.
 pub fn oval_of(view: &View<'_>, table: &Table, chosen: Option<SeatNo>, mode: Mode) -> PokerTable {
     let title = view.say("tables-table", &Args::new().no("table", table.no.0));
     let button = table_button(view.tournament, table, view.now);
@@ -236,7 +235,7 @@ impl Look<'_> {
         notes.join(" · ")
     }
 
-    /// What lies before a seat.
+    /// The button and blinds that lie before a seat.
     fn discs(&self, no: SeatNo) -> Vec<Disc> {
         let Some(known) = self.positions else { return Vec::new() };
         let Positions { button, small_blind, big_blind } = known.positions;
@@ -249,7 +248,7 @@ impl Look<'_> {
         all.into_iter().flatten().collect()
     }
 
-    /// The same in words.
+    /// The discs before a seat in words.
     fn said(&self, no: SeatNo) -> String {
         let is_dead = |disc: Disc| {
             self.positions.is_some_and(|known| match disc {

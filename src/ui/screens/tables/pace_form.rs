@@ -166,8 +166,7 @@ impl PaceForm {
     }
 }
 
-/// What comes when all tables have finished: the next hand or orbit, a break that is due, or the
-/// end.
+/// What comes when all tables have finished: the next hand or orbit, a break, or the end.
 fn waiting_ui(ui: &mut Ui, view: &View<'_>, kind: HoldKind) {
     let (next, end) = match kind {
         HoldKind::LastHands { .. } => {

@@ -87,8 +87,7 @@ fn table_ui(ui: &mut Ui, view: &View<'_>, table: TableNo, pace: TablePace, width
     }
 }
 
-/// Numbers of tables with commas or spaces between them; none where something is no number, or
-/// nothing is typed.
+/// Numbers of tables with commas or spaces between; none where one is no number, or none is typed.
 pub(super) fn numbers(typed: &str) -> Option<Vec<TableNo>> {
     let parts = typed.split([',', ';', ' ']).map(str::trim).filter(|part| !part.is_empty());
     let tables: Vec<TableNo> =
@@ -96,8 +95,7 @@ pub(super) fn numbers(typed: &str) -> Option<Vec<TableNo>> {
     (!tables.is_empty()).then_some(tables)
 }
 
-/// A field for numbers of tables; Enter asks for the command about them, and what is in its way
-/// stands beneath.
+/// A field for numbers of tables; Enter asks for the command, and what is in its way stands below.
 pub(super) fn numbers_ui(
     ui: &mut Ui,
     view: &View<'_>,

@@ -9,7 +9,7 @@ use engine::values::Timestamp;
 use words::Args;
 use words::typed::next_moment;
 
-/// So many days are offered.
+/// How many days are offered to choose from.
 const DAYS: i64 = 7;
 const DAY_MILLIS: i64 = 24 * 3_600_000;
 const TIME_WIDTH: f32 = 120.0;

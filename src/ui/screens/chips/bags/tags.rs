@@ -5,7 +5,7 @@ use crate::view::View;
 use crate::vocabulary::PrintChoice;
 use egui::{Label, Ui};
 
-/// A remark under a title.
+/// A remark under a title, in muted letters.
 pub fn hint_ui(ui: &mut Ui, view: &View<'_>, id: &str) {
     let words = text(view.text(id), Size::Body).color(color(ui, Tone::TextMuted));
     ui.add(Label::new(words).wrap());

@@ -32,7 +32,6 @@ const LOOKED_MAX: usize = 100;
 /// Between tables less wide than this there is no room for names.
 const NAMED_WIDTH: f32 = 110.0;
 const TIP: f32 = 9.0;
-/// A label without words.
 const DOT: f32 = 5.0;
 
 /// An arrow from seat to seat.
@@ -67,7 +66,6 @@ impl Arrow {
         view.say("room-move", &args.text("reason", reason))
     }
 
-    /// What is read on hovering.
     fn tip(&self, view: &View<'_>) -> String {
         let role = self.planned.as_ref().and_then(|planned| view.words.planned_role(planned));
         let id = if self.planned.is_some() { "room-move.tip" } else { "room-move-done.tip" };
@@ -92,7 +90,7 @@ impl Arrow {
     }
 }
 
-/// A curve in the view.
+/// A curve in the view, by the three points that make it.
 #[derive(Clone, Copy)]
 struct Curve([Pos2; 3]);
 
@@ -163,8 +161,7 @@ impl Curve {
 }
 
 impl TablesScreen {
-    /// Shows every move that is proposed or under way; a click on one accepts it, or reports it
-    /// as done.
+    /// Shows every move that is proposed or under way; a click accepts it, or reports it done.
     pub(super) fn arrows_ui(
         &mut self,
         ui: &mut Ui,

@@ -10,7 +10,7 @@ const SCALE_MAX: f32 = 2.2;
 /// Points of the room that always stay in sight.
 const KEPT: f32 = 64.0;
 
-/// What is looked at.
+/// Which part of the room is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub enum Aim {
     /// The whole room, whatever comes and goes in it.

@@ -22,7 +22,6 @@ const LINE_WIDTH: f32 = 220.0;
 const OVER_PLAN_WIDTH: f32 = 184.0;
 const WAITING_WIDTH: f32 = 160.0;
 
-/// What each sign means.
 const LEGEND: [(TileState, &str); 4] = [
     (TileState::Short, "room-legend-short"),
     (TileState::Halted, "room-legend-halted"),
@@ -137,8 +136,7 @@ impl TablesScreen {
         response.on_hover_text(said);
     }
 
-    /// One button for every move that is proposed, and one for all that are under way; whether
-    /// there are any.
+    /// A button for all proposed moves, and one for all under way; whether there are any.
     pub(in crate::screens::tables) fn accept_ui(&self, ui: &mut Ui, view: &View<'_>) -> bool {
         let moves = view.digest.plan.moves.len();
         let pending = view.tournament.seating().pending_moves().len();

@@ -233,7 +233,6 @@ impl TablesScreen {
     }
 }
 
-/// How a table is painted.
 pub(super) struct Look<'a> {
     pub(super) standing: &'a Standing,
     pub(super) cell: Rect,

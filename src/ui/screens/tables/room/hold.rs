@@ -156,7 +156,7 @@ impl TablesScreen {
         });
     }
 
-    /// Somebody was let go here.
+    /// Seats or moves the player where they were let go.
     fn put_down(&mut self, view: &View<'_>, player: PlayerId, under: Under) {
         match under {
             Under::Nothing => {}

@@ -10,9 +10,9 @@ pub enum Hold {
     },
     /// The marked tables, pulled from one spot so far.
     Tables {
-        /// The spot, in centimeters.
+        /// The spot they are pulled from, in centimeters.
         from: Pos2,
-        /// How far, in centimeters.
+        /// How far they were pulled, in centimeters.
         by: Vec2,
     },
     /// A band around tables, from one spot to another, in centimeters.

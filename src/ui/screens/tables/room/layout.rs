@@ -14,7 +14,7 @@ pub const STEP: f32 = 50.0;
 /// Where the first table is: there is room to put others to its left and above it.
 const FIRST: Pos2 = pos2(1000.0, 1000.0);
 
-/// Where every table is.
+/// Where every table stands in the room.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Layout {
     tables: BTreeMap<TableNo, Pos2>,

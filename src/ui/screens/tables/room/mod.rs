@@ -141,8 +141,7 @@ impl Room {
         if is_near { Share::All } else { Share::Part }
     }
 
-    /// Lays the floor out so that all of it is seen as large as possible; how much of `full` that
-    /// takes.
+    /// Lays the floor out so that all is seen as large as can be; how much of `full` it takes.
     fn lay_out_anew(&mut self, view: &View<'_>, full: Vec2) -> Share {
         let seating = view.tournament.seating();
         let count = seating.tables().len();
@@ -164,7 +163,6 @@ impl Room {
         }
     }
 
-    /// The lens of this frame.
     fn lens(&mut self, ui: &Ui, place: Rect) -> Lens {
         if let (Aim::Free(lens), Some(before)) = (self.aim, self.place) {
             // The plan became larger or smaller: what stood somewhere stays there.

@@ -33,8 +33,7 @@ pub(super) enum Zoom {
 }
 
 impl TablesScreen {
-    /// The wheel looks nearer to what is under the pointer; two fingers and the middle button
-    /// move the room.
+    /// The wheel zooms in on the pointer; two fingers and the middle button move the room.
     pub(super) fn steer(&mut self, ui: &Ui, place: Rect) {
         let Some(at) = ui.input(|input| input.pointer.latest_pos()) else { return };
         if !place.contains(at) || !ui.rect_contains_pointer(place) {
