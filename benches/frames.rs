@@ -81,7 +81,7 @@ fn players_while_it_is_shared(bencher: Bencher) {
 fn beside_what_pages_show(bencher: Bencher) {
     let window = showing(Key::F2, 0);
     let session = window.app.session().unwrap();
-    bencher.bench_local(|| Snapshot::of(session.log(), session.now(), Language::En));
+    bencher.bench_local(|| Snapshot::of(session.log(), session.now(), Language::English));
 }
 
 /// The first frame after an act, in which everything is worked out anew.

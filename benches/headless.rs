@@ -28,7 +28,7 @@ impl Window {
         assert_eq!(tables, players.div_ceil(9) as usize);
         let ctx = Context::default();
         ui::prepare(&ctx);
-        let mut app = App::new(Words::new(Language::En), Surroundings::default());
+        let mut app = App::new(Words::new(Language::English), Surroundings::default());
         app.take(session);
         let mut window = Self { ctx, app, time: 0.0 };
         window.press(screen);

@@ -31,7 +31,7 @@ static FILE: LazyLock<Vec<u8>> = LazyLock::new(|| {
 /// Promise: a file of 250 kB under 50 ms.
 #[divan::bench]
 fn imported(bencher: Bencher) {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     bencher.bench(|| import(black_box(&FILE), "Friday", &words).expect("it is imported"));
 }
 
@@ -45,7 +45,7 @@ const EVENINGS: usize = 200;
 
 /// A folder with as many of them, imported one by one; nothing else is in it.
 fn imported_folder() -> TempDir {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let folder = tempfile::tempdir().expect("a folder");
     let from = folder.path().join("saved.tdt");
     fs::write(&from, FILE.as_slice()).expect("it is written");

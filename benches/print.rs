@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 use words::{Language, UtcOffset, Words};
 
 fn main() {
-    let (job, occasion, words) = (cards(1_000), occasion(), Words::new(Language::En));
+    let (job, occasion, words) = (cards(1_000), occasion(), Words::new(Language::English));
     let size = written(&pages(&job, &occasion, &words)).len();
     println!("1,000 seat cards: {size} bytes of PDF");
     divan::main();
@@ -70,7 +70,7 @@ fn written(pages: &[Page]) -> Vec<u8> {
 /// Promise: 1,000 seat cards as a PDF in under half a second.
 #[divan::bench(args = [1_000, 10_000], sample_count = 10, sample_size = 1)]
 fn seat_cards_pdf(bencher: Bencher, players: u32) {
-    let (job, occasion, words) = (cards(players), occasion(), Words::new(Language::En));
+    let (job, occasion, words) = (cards(players), occasion(), Words::new(Language::English));
     bencher
         .counter(ItemsCount::new(players))
         .bench_local(|| black_box(written(&pages(&job, &occasion, &words))));
@@ -79,7 +79,7 @@ fn seat_cards_pdf(bencher: Bencher, players: u32) {
 /// Beside it: the layout alone, which is what the preview needs.
 #[divan::bench(args = [1_000, 10_000], sample_count = 10, sample_size = 1)]
 fn seat_cards_layout(bencher: Bencher, players: u32) {
-    let (job, occasion, words) = (cards(players), occasion(), Words::new(Language::En));
+    let (job, occasion, words) = (cards(players), occasion(), Words::new(Language::English));
     bencher
         .counter(ItemsCount::new(players))
         .bench_local(|| black_box(pages(&job, &occasion, &words)));

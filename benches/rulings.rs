@@ -31,7 +31,7 @@ fn one_question(bencher: Bencher, slug: &str) {
 /// The same for every topic once, and in words.
 #[divan::bench]
 fn every_question_once_in_words(bencher: Bencher) {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let asked: Vec<(&Topic, Value)> = topics().map(|topic| (topic, facts(topic))).collect();
     let rules = RuleSet::default();
     bencher.bench(|| {

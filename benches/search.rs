@@ -20,7 +20,7 @@ const TYPED: [&str; 5] = ["o", "velky zeton", "overzised chp", "tda 2011 39", "n
 
 #[divan::bench(args = TYPED)]
 fn find(bencher: Bencher, typed: &str) {
-    let index = Index::new(&Words::new(Language::En));
+    let index = Index::new(&Words::new(Language::English));
     bencher.bench_local(|| index.find(black_box(typed), Rulebook::Tda2024).len());
 }
 
@@ -33,7 +33,7 @@ fn asked(bencher: Bencher, sentence: &str) {
 
 #[divan::bench(args = SENTENCES)]
 fn beside_the_search_of_words(bencher: Bencher, sentence: &str) {
-    let index = Index::new(&Words::new(Language::En));
+    let index = Index::new(&Words::new(Language::English));
     bencher.bench_local(|| index.find(black_box(sentence), Rulebook::Tda2024).len());
 }
 
@@ -54,7 +54,7 @@ const SENTENCES: [&str; 4] = [
 /// Beside it: looking at every title once.
 #[divan::bench]
 fn beside_every_title(bencher: Bencher) {
-    let index = Index::new(&Words::new(Language::En));
+    let index = Index::new(&Words::new(Language::English));
     let typed = black_box("velky");
     bencher.bench_local(|| index.entries().filter(|entry| entry.title.contains(typed)).count());
 }
@@ -62,7 +62,7 @@ fn beside_every_title(bencher: Bencher) {
 /// Once, when the screen or the command box is opened first.
 #[divan::bench]
 fn make_the_index(bencher: Bencher) {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     bencher.bench_local(|| Index::new(&words).entries().len());
 }
 

@@ -62,7 +62,7 @@ struct Shared {
 
 impl Shared {
     fn publish(&self) {
-        self.room.show(Snapshot::of(self.session.log(), NOW, Language::En), NOW);
+        self.room.show(Snapshot::of(self.session.log(), NOW, Language::English), NOW);
     }
 
     /// Somebody busts out; the moment at which that is done.

@@ -47,7 +47,7 @@ pub fn show_floorman(file: &Path) {
     // What the program does, but for what it remembers of this computer.
     let reads = file.clone();
     let begin = move || {
-        let app = App::new(Words::new(Language::En), Surroundings::default());
+        let app = App::new(Words::new(Language::English), Surroundings::default());
         (app, Some(reads))
     };
     let app = ui::meanwhile(begin, move |app| app.open_file(&file));

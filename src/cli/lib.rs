@@ -206,7 +206,7 @@ pub fn run_on(
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> Result<(), Trouble> {
-    let known = |id: &str| Language::from_id(id).ok_or_else(|| Language::unknown(id));
+    let known = |id: &str| Language::from_id(id).ok_or_else(|| words::unknown_language(id));
     let chosen = lang.map(known).transpose().map_err(Trouble::malformed)?;
     let words = Words::new(chosen.unwrap_or_default());
     let mut file = verb.input().map(|path| open_input(path, &words)).transpose()?;

@@ -39,7 +39,7 @@ pub enum EntryNames {
 /// The help of --template, with the names of all that come with the program.
 fn template_help() -> String {
     let names: Vec<String> = templates().into_iter().map(|template| template.id).collect();
-    Words::new(Language::En)
+    Words::new(Language::English)
         .say("terminal-template-help", &Arguments::new().text("names", names.join(", ")))
 }
 

@@ -11,7 +11,7 @@ use words::{Language, Words};
 pub struct OneOf<T: 'static> {
     /// All items, in the order of the help.
     pub all: &'static [T],
-    /// The id of an item.
+    /// The id of an item, which is typed.
     pub id: fn(&T) -> &'static str,
     /// A short description, always in English, because help is built before --lang is read.
     pub about: fn(&T, &Words) -> String,
@@ -28,7 +28,7 @@ impl<T: Copy + Send + Sync> TypedValueParser for OneOf<T> {
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let words = Words::new(Language::En);
+        let words = Words::new(Language::English);
         let value =
             move |one: &T| PossibleValue::new((self.id)(one)).help((self.about)(one, &words));
         Some(Box::new(self.all.iter().map(value)))

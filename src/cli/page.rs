@@ -10,7 +10,7 @@ use rulings::Topic;
 use words::find::SearchHit;
 use words::{Args, Block, Language, Piece, Words};
 
-/// The width of a paragraph.
+/// The width of a paragraph, in letters.
 const COLUMNS: usize = 80;
 
 /// Which nicknames of starting hands to show.
@@ -235,7 +235,7 @@ fn terms(words: &Words) -> Vec<Vec<String>> {
     };
     let own = words.language();
     let others = Language::ALL.into_iter().filter(|other| *other != own);
-    let head: Vec<&str> = [own].into_iter().chain(others).map(Language::own_name).collect();
+    let head: Vec<&str> = [own].into_iter().chain(others).map(words::own_name).collect();
     let head = head.join(" · ");
     std::iter::once(vec![head]).chain(glossary().iter().map(of)).collect()
 }

@@ -66,11 +66,9 @@ pub struct Print {
     pub address: Option<String>,
 }
 
-/// The handouts.
 const SHEETS: OneOf<&Sheet> =
     OneOf { all: &print::SHEETS, id: |sheet| sheet.id, about: |sheet, words| sheet.about(words) };
 
-/// The paper sizes.
 pub(super) const PAPERS: OneOf<Paper> = OneOf {
     all: Paper::VARIANTS,
     id: |paper| paper.into(),
@@ -82,7 +80,6 @@ pub(super) const PAPERS: OneOf<Paper> = OneOf {
     },
 };
 
-/// The orders of seat cards.
 const ORDERS: OneOf<CardOrder> = OneOf {
     all: CardOrder::VARIANTS,
     id: |order| order.into(),
@@ -101,7 +98,7 @@ pub fn run(print: &Print, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let session = open(&print.file, None, desk)?;
     let words = &desk.words;
     let settings = session.tournament().settings();
-    let of_event = || Language::of_event(settings, words.language()).into_iter().next();
+    let of_event = || settings.languages(words.language()).into_iter().next();
     let paper = Words::new(desk.chosen.or_else(of_event).unwrap_or_default());
     let deal = print.deal.as_deref().map(|deal| proposed(deal, settings, words)).transpose()?;
     let job = job(print, (&session, deal.as_ref()), (words, paper.language()))?;
@@ -183,7 +180,7 @@ fn job(
         choice,
         moves,
         order: print.order,
-        alphabet: language.alphabet(),
+        language,
         deal,
         address: address.as_ref(),
     }))

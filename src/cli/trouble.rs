@@ -12,7 +12,6 @@ use std::path::Path;
 use storage::{JournalError, JournalTrouble};
 use words::{Args, Language, Words, legible, legible_part};
 
-/// An error of a command.
 #[derive(Debug)]
 pub struct Trouble {
     /// The message; empty if standard output already has it.
@@ -46,13 +45,13 @@ impl Trouble {
     /// Standard output cannot be written.
     pub fn output(error: io::Error) -> Self {
         let is_closed_pipe = error.kind() == io::ErrorKind::BrokenPipe;
-        let words = Words::new(Language::En);
+        let words = Words::new(Language::English);
         let args = Args::new().text("source", file_trouble(&words, &error));
         let message = words.say("terminal-output-unwritable", &args);
         Self { is_closed_pipe, ..Self::world(message) }
     }
 
-    /// The input cannot be read.
+    /// The trouble that the input cannot be read.
     pub fn input(error: &io::Error, words: &Words) -> Self {
         let args = Args::new().text("source", file_trouble(words, error));
         Self::world(words.say("terminal-input-unreadable", &args))

@@ -6,9 +6,9 @@ use engine::Tournament;
 use engine::command::Command;
 use engine::log::Log;
 use engine::values::Timestamp;
-use reports::{Alphabet, Choice, WhichMoves};
+use reports::{Choice, WhichMoves};
 use strum::{EnumString, IntoStaticStr, VariantArray};
-use words::{Args, Words};
+use words::{Args, Language, Words};
 
 /// Something that is handed out or put on a wall; each stands once in `SHEETS`.
 ///
@@ -21,7 +21,7 @@ pub struct Sheet {
     pub id: &'static str,
     /// For whom it may be asked, beside all; none where it is always everything.
     pub whose: &'static [Whose],
-    /// What else is asked.
+    /// What else is asked before it is printed.
     pub also: Also,
     /// In which tournaments it is offered.
     pub offered: Offered,
@@ -51,7 +51,6 @@ pub enum Also {
     Nothing,
     /// In which order cards come.
     Order,
-    /// Which moves are wanted.
     Moves,
 }
 
@@ -78,14 +77,13 @@ pub enum CardOrder {
 #[derive(Debug, Clone)]
 pub struct SheetRequest<'a> {
     pub log: &'a Log,
-    /// The present moment.
     pub now: Timestamp,
     pub choice: Choice,
     /// Which moves, for move slips.
     pub moves: WhichMoves,
     pub order: CardOrder,
-    /// The order of names.
-    pub alphabet: Alphabet,
+    /// The language of the paper, for the order of names.
+    pub language: Language,
     /// The deal that is proposed, for its agreement; the one that stands otherwise.
     pub deal: Option<&'a Command>,
     /// Where the shared event is, for codes on seat cards.
@@ -101,7 +99,6 @@ impl Sheet {
         }
     }
 
-    /// What it is called.
     #[must_use]
     pub fn name(&self, words: &Words) -> String {
         words.text(&format!("sheet-{}", self.id))

@@ -53,7 +53,7 @@ mod subjects;
 mod table_card;
 mod who_is_who;
 
-pub use alphabet::{Alphabet, NameKey};
+pub use alphabet::{NameKey, own_letter};
 pub use bags::{BagLine, BagTable, bag_tables, bags, bags_by_chips};
 pub use chip_colors::{CHIP_COLORS, chip_color};
 pub use chip_set::chip_set;

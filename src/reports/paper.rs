@@ -1,16 +1,16 @@
 //! Who sits where and who moves, as it is put on paper.
 
-use crate::alphabet::Alphabet;
+use crate::alphabet::NameKey;
 use crate::person::Person;
 use engine::concerns::Concerned;
 use engine::entries::{NameOrder, PlayerName, PlayerNote, fold};
 use engine::event::Event;
 use engine::log::{Log, Record};
 use engine::seating::Table;
+use engine::settings::Language;
 use engine::values::{Chips, PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Somebody in a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sitter {
     pub who: Person,
@@ -31,7 +31,7 @@ pub struct Sitter {
 pub struct Choice {
     /// Only at these tables, where any are named.
     pub tables: Vec<TableNo>,
-    /// Only this player.
+    /// Only this player, where one is named.
     pub player: Option<PlayerId>,
     /// Only those who got their seat in this act or later.
     pub since: Option<Seq>,
@@ -68,12 +68,12 @@ pub fn sitters(log: &Log, choice: &Choice) -> Vec<Sitter> {
     all.into_values().filter(|sitter| choice.has(sitter)).collect()
 }
 
-/// Puts them in the order in which people look for a name, by this alphabet; names that are the
+/// Puts them in the order in which people look for a name, in this language; names that are the
 /// same in the order of their numbers.
-pub fn sort_by_name(sitters: &mut [Sitter], order: NameOrder, alphabet: Alphabet) {
+pub fn sort_by_name(sitters: &mut [Sitter], order: NameOrder, language: Language) {
     sitters.sort_by_cached_key(|sitter| {
         let name = &sitter.who.name;
-        let key = PlayerName::new(name).map(|name| alphabet.key(&name, order).owned());
+        let key = PlayerName::new(name).map(|name| NameKey::new(&name, order, language).owned());
         (key, name.clone(), sitter.who.player)
     });
 }
@@ -84,8 +84,7 @@ pub fn name_order(log: &Log) -> NameOrder {
     log.state().settings().name_order
 }
 
-/// What a name is sorted by: the words that people look for, and those before them, both without
-/// case and accents.
+/// What a name is sorted by: the words people look for, and those before, without case and accents.
 #[must_use]
 pub fn listed(name: &str, order: NameOrder) -> (String, String) {
     let Some(known) = PlayerName::new(name) else { return (fold(name), String::new()) };
@@ -120,14 +119,14 @@ pub enum InSeat {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatedTable {
     pub table: TableNo,
-    /// Every seat, by number.
+    /// Every seat in order, taken or not.
     pub seats: Vec<(SeatNo, InSeat)>,
     /// Where the button is, where that is known.
     pub button: Option<SeatNo>,
 }
 
 impl SeatedTable {
-    /// How many sit there.
+    /// How many players sit at the table.
     #[must_use]
     pub fn players(&self) -> usize {
         self.seats.iter().filter(|(_, seat)| matches!(seat, InSeat::Taken(_))).count()

@@ -6,13 +6,12 @@ use engine::days::FlightStacks;
 use engine::entries::NameOrder;
 use engine::pace::{HAND_SECS_MAX, LEVEL_HANDS_MAX};
 use engine::settings::{
-    ButtonTracking, EarlyBreaks, GapRule, HandForHandBusts, HandForHandStart, Limit,
-    PublicLanguage, Settings, StageStart,
+    ButtonTracking, EarlyBreaks, GapRule, HandForHandBusts, HandForHandStart, Language, Limit,
+    Settings, StageStart,
 };
 use engine::values::{Chips, LevelNo, Timestamp};
 use rulebook::{ButtonMethod, HaltRule, Options, RuleOption, RuleSet, Rulebook};
 
-/// What a setting is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SettingGroup {
@@ -23,7 +22,7 @@ pub enum SettingGroup {
     Seating,
     /// The money bubble, shot clock and time cards.
     Pace,
-    /// Where rulebooks differ.
+    /// Questions on which the rulebooks differ.
     Rules,
 }
 
@@ -69,7 +68,6 @@ impl Later {
     }
 }
 
-/// What something is set to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SettingValue {
     Text(String),
@@ -79,7 +77,7 @@ pub enum SettingValue {
     MaybeChips(Option<Chips>),
     MaybeLevel(Option<LevelNo>),
     /// A language of papers and of the players' clock.
-    MaybeLanguage(Option<PublicLanguage>),
+    MaybeLanguage(Option<Language>),
     Number(u32),
     MaybeNumber(Option<u32>),
     /// Several numbers, the largest first.
@@ -87,9 +85,7 @@ pub enum SettingValue {
     /// How often something may be bought.
     Limit(Limit),
     Rulebook(Rulebook),
-    /// How the button moves.
     Button(ButtonMethod),
-    /// When a short table stops.
     Halt(HaltRule),
     /// At which tables every hand is entered.
     Tracking(ButtonTracking),

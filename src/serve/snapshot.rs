@@ -8,7 +8,7 @@ use engine::seating::Spot;
 use engine::structure::Structure;
 use engine::tournament::Tournament;
 use engine::values::{PlayerId, SeatAt, TableNo, Timestamp};
-use reports::{PlayersClock, players_clock};
+use reports::{NameKey, PlayersClock, players_clock};
 use session::Lost;
 use std::sync::Arc;
 use words::Language;
@@ -20,9 +20,7 @@ pub struct Snapshot {
     pub seq: u64,
     /// What the players' clock shows.
     pub clock: PlayersClock,
-    /// Where the clock stands.
     pub reading: Reading,
-    /// Levels and breaks.
     pub structure: Structure,
     /// Everybody who is in, by name.
     pub seated: Vec<Seated>,
@@ -38,11 +36,11 @@ pub struct Snapshot {
     pub languages: Vec<Language>,
 }
 
-/// Somebody who is in.
+/// A player who is in, seated or waiting.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seated {
     pub player: PlayerId,
-    /// The name as it is shown.
+    /// The player's name as it is shown.
     pub name: String,
     /// The name without case and accents, for whoever looks for it.
     pub folded: String,
@@ -87,12 +85,13 @@ impl Taken {
         let Self { seq, clock, reading, standing, lost, own } = self;
         let tournament = &*standing;
         let settings = tournament.settings();
-        let languages = Language::of_event(settings, own);
-        let alphabet = languages.first().copied().unwrap_or(own).alphabet();
+        let languages = settings.languages(own);
+        let language = languages.first().copied().unwrap_or(own);
         let order = settings.name_order;
         let mut players: Vec<&Player> =
             tournament.entries().players().filter(|player| player.is_in()).collect();
-        players.sort_by_cached_key(|player| (alphabet.key(&player.name, order), player.id));
+        players
+            .sort_by_cached_key(|player| (NameKey::new(&player.name, order, language), player.id));
         let seated = players.into_iter().map(|player| Seated {
             player: player.id,
             name: player.name.to_string(),

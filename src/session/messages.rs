@@ -124,7 +124,7 @@ pub fn rescued(words: &Words, rescued: &Rescued) -> String {
     }
 }
 
-/// Why nothing was rescued.
+/// Says why nothing was rescued.
 #[must_use]
 pub fn not_rescued(words: &Words, error: &RescueError) -> String {
     match error {
@@ -392,7 +392,7 @@ mod tests {
 
     #[test]
     fn why_a_file_cannot_be_read_is_said_without_a_number() {
-        let words = Words::new(Language::En);
+        let words = Words::new(Language::English);
         for number in 1..=40 {
             let said = file_trouble(&words, &Error::from_raw_os_error(number));
             assert!(!said.contains("os error") && !said.is_empty(), "{number}: {said}");

@@ -46,7 +46,7 @@ static IS_OPEN: AtomicBool = AtomicBool::new(false);
 #[must_use]
 pub fn run(file: Option<&Path>, lang: Option<&str>, version: &'static str) -> ExitCode {
     if let Some(unknown) = lang.filter(|lang| Language::from_id(lang).is_none()) {
-        tell(&Language::unknown(unknown));
+        tell(&words::unknown_language(unknown));
         return ExitCode::from(2);
     }
     let asked = lang.and_then(Language::from_id);

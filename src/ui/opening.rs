@@ -27,7 +27,7 @@ pub struct Opening {
     came: Option<App>,
     coming: Receiver<App>,
     reader: Option<JoinHandle<()>>,
-    /// What is read, in words.
+    /// Says which file is being read; empty where none is.
     said: String,
     /// Whether a frame was painted.
     is_there: bool,
@@ -189,7 +189,7 @@ mod tests {
     #[test]
     fn the_first_frame_is_never_the_tournament_however_soon_that_is_read() {
         let (made, coming) = channel();
-        made.send(App::new(Words::new(Language::En), Surroundings::default())).unwrap();
+        made.send(App::new(Words::new(Language::English), Surroundings::default())).unwrap();
         let mut opening = Opening::of(coming, None, channel().0);
         let ctx = Context::default();
         opening.look(&ctx);

@@ -1,12 +1,11 @@
-//! The languages, and where their sentences stand.
+//! Each language's texts, and how it writes numbers.
 //!
-//! A new language is a folder in `assets/text`, and a line in `languages!`.
+//! A new language is a folder in `assets/text`, a variant of `Language`, and a row here.
 
 use crate::grouping::{Grouping, grouped};
-use engine::settings::{PublicLanguage, Settings};
+use engine::settings::Language;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentResource, FluentValue};
-use reports::Alphabet;
 use std::sync::{Arc, OnceLock};
 use unic_langid::LanguageIdentifier;
 
@@ -33,7 +32,6 @@ impl LanguageRow {
         self.id.parse().into_iter().collect()
     }
 
-    /// Reads its catalogues.
     fn read(&self) -> Bundle {
         self.read_those(|_| true)
     }
@@ -82,28 +80,18 @@ macro_rules! number_format {
     };
 }
 
-/// Makes [`Language`], each from a line:
-/// `En: folder "en", thousands ',' from 4 digits, point '.';`.
+/// What is known of each language, by its row:
+/// `English: folder "en", thousands ',' from 4 digits, point '.';`.
 macro_rules! languages {
     ($(
-        $(#[$about:meta])*
         $name:ident: folder $folder:literal,
             thousands $thousands:literal from $digits_min:literal digits, point $point:literal;
     )*) => {
-        /// A language that the program speaks.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-        pub enum Language {
-            $($(#[$about])* $name,)*
-        }
-
-        impl Language {
-            /// Every language, the first one being complete.
-            pub const ALL: [Self; [$($folder),*].len()] = [$(Self::$name),*];
-
-            /// What is known of it.
-            pub(super) fn row(self) -> LanguageRow {
-                match self {
-                    $(Self::$name => LanguageRow {
+        impl LanguageRow {
+            /// What is known of a language.
+            pub(super) fn of(language: Language) -> Self {
+                match language {
+                    $(Language::$name => Self {
                         id: $folder,
                         grouping: Grouping { separator: $thousands, digits_min: $digits_min },
                         point: $point,
@@ -112,75 +100,29 @@ macro_rules! languages {
                     },)*
                 }
             }
+        }
 
-            /// Its sentences, read when they are first asked for.
-            pub(super) fn bundle(self) -> Arc<Bundle> {
-                match self {
-                    $(Self::$name => {
-                        static READ: OnceLock<Arc<Bundle>> = OnceLock::new();
-                        Arc::clone(READ.get_or_init(|| Arc::new(self.row().read())))
-                    })*
-                }
+        /// The sentences of a language, read when they are first asked for.
+        pub(super) fn bundle(language: Language) -> Arc<Bundle> {
+            match language {
+                $(Language::$name => {
+                    static READ: OnceLock<Arc<Bundle>> = OnceLock::new();
+                    Arc::clone(READ.get_or_init(|| Arc::new(LanguageRow::of(language).read())))
+                })*
             }
         }
     };
 }
 
 languages! {
-    /// American English.
-    #[default] En: folder "en", thousands ',' from 4 digits, point '.';
-    Cs: folder "cs", thousands '\u{202f}' from 4 digits, point ',';
-    Pl: folder "pl", thousands '\u{202f}' from 5 digits, point ',';
+    English: folder "en", thousands ',' from 4 digits, point '.';
+    Czech: folder "cs", thousands '\u{202f}' from 4 digits, point ',';
+    Polish: folder "pl", thousands '\u{202f}' from 5 digits, point ',';
 }
 
-impl Language {
-    /// The sentences of one catalogue alone, which are there at once.
-    pub(super) fn only(self, catalogue: &str) -> Arc<Bundle> {
-        Arc::new(self.row().read_those(|name| name == catalogue))
-    }
-
-    /// The name by which files and the terminal call it, and its folder.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.row().id
-    }
-
-    /// The language in which an event speaks to its players.
-    #[must_use]
-    pub fn of(public: PublicLanguage) -> Self {
-        match public {
-            PublicLanguage::English => Self::En,
-            PublicLanguage::Czech => Self::Cs,
-            PublicLanguage::Polish => Self::Pl,
-        }
-    }
-
-    /// In which languages papers and the players' clock are, the usual one first; the own one where
-    /// the event has none.
-    #[must_use]
-    pub fn of_event(settings: &Settings, own: Self) -> Vec<Self> {
-        let first = settings.public_language.map_or(own, Self::of);
-        let second = settings.second_language.map(Self::of).filter(|second| *second != first);
-        [first].into_iter().chain(second).collect()
-    }
-
-    /// The order of names in its lists.
-    #[must_use]
-    pub fn alphabet(self) -> Alphabet {
-        match self {
-            Self::En => Alphabet::English,
-            Self::Cs => Alphabet::Czech,
-            Self::Pl => Alphabet::Polish,
-        }
-    }
-
-    /// The language of this name, as `en` or `en_US.UTF-8`.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        let end = id.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(id.len());
-        let base = id.get(..end)?;
-        Self::ALL.into_iter().find(|language| language.id().eq_ignore_ascii_case(base))
-    }
+/// The sentences of one catalogue alone, which are there at once.
+pub(super) fn only(language: Language, catalogue: &str) -> Arc<Bundle> {
+    Arc::new(LanguageRow::of(language).read_those(|name| name == catalogue))
 }
 
 /// A number in a sentence, in groups of three digits unless it is the number on something.
@@ -200,7 +142,7 @@ fn number<const SEPARATOR: char, const DIGITS_MIN: usize>(
 pub fn ids(language: Language) -> Vec<String> {
     let mut ids = Vec::new();
     let mut message = "";
-    for line in language.row().catalogues.iter().flat_map(|(_, text)| text.lines()) {
+    for line in LanguageRow::of(language).catalogues.iter().flat_map(|(_, text)| text.lines()) {
         let Some((start, _)) = line.split_once('=') else { continue };
         let name = start.trim_end();
         if let Some(attribute) = name.trim_start().strip_prefix('.') {
@@ -229,17 +171,17 @@ mod tests {
         let players = |language, count: u32| {
             Words::new(language).say("players", &Args::new().count("players", count))
         };
-        let counts = [1, 3, 5, 22].map(|count| players(Language::Cs, count));
+        let counts = [1, 3, 5, 22].map(|count| players(Language::Czech, count));
         assert_eq!(counts, ["1\u{a0}hráč", "3\u{a0}hráči", "5\u{a0}hráčů", "22\u{a0}hráčů"]);
-        let counts = [1, 3, 5, 22].map(|count| players(Language::Pl, count));
+        let counts = [1, 3, 5, 22].map(|count| players(Language::Polish, count));
         assert_eq!(counts, ["1\u{a0}gracz", "3\u{a0}gracze", "5\u{a0}graczy", "22\u{a0}gracze"]);
         let chips =
             |language| [1_200, 12_500].map(|chips| Words::new(language).chips(Chips(chips)));
-        assert_eq!(chips(Language::En), ["1,200", "12,500"]);
-        assert_eq!(chips(Language::Cs), ["1\u{202f}200", "12\u{202f}500"]);
-        assert_eq!(chips(Language::Pl), ["1200", "12\u{202f}500"]);
+        assert_eq!(chips(Language::English), ["1,200", "12,500"]);
+        assert_eq!(chips(Language::Czech), ["1\u{202f}200", "12\u{202f}500"]);
+        assert_eq!(chips(Language::Polish), ["1200", "12\u{202f}500"]);
         let figures = |language| Words::new(language).figures("12500.50");
-        assert_eq!(figures(Language::Cs), "12\u{202f}500,50");
-        assert_eq!(Words::new(Language::Cs).text("no-such-text"), "⟨no-such-text⟩");
+        assert_eq!(figures(Language::Czech), "12\u{202f}500,50");
+        assert_eq!(Words::new(Language::Czech).text("no-such-text"), "⟨no-such-text⟩");
     }
 }

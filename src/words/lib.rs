@@ -45,8 +45,10 @@ pub mod typed;
 pub mod verdict;
 
 pub use args::Args;
+pub use engine::settings::Language;
 pub use formulas::FormulaText;
-pub use language::{Language, ids};
+pub use language::ids;
+pub use language_names::{own_name, unknown_language};
 pub use leaflet::Leaflet;
 pub use leftward::{Placed, from_left, is_leftward};
 pub use legible::{legible, legible_lines, legible_part, visible};
@@ -62,8 +64,7 @@ use std::sync::Arc;
 
 /// All the sentences of one language, ready to be said.
 ///
-/// The catalogues are read once in a program; who asks for a language again shares them, and so may
-/// threads.
+/// The catalogues are read once in a program; whoever asks again shares them, as threads may.
 pub struct Words {
     language: Language,
     /// How long numbers are written.
@@ -77,15 +78,15 @@ impl Words {
     /// The sentences of a language.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        let LanguageRow { grouping, point, .. } = language.row();
-        Self { language, grouping, point, bundle: language.bundle() }
+        let LanguageRow { grouping, point, .. } = LanguageRow::of(language);
+        Self { language, grouping, point, bundle: language::bundle(language) }
     }
 
     /// The sentences of one of its catalogues alone, for whoever needs no others of a language.
     #[must_use]
     pub(crate) fn only(language: Language, catalogue: &str) -> Self {
-        let LanguageRow { grouping, point, .. } = language.row();
-        Self { language, grouping, point, bundle: language.only(catalogue) }
+        let LanguageRow { grouping, point, .. } = LanguageRow::of(language);
+        Self { language, grouping, point, bundle: language::only(language, catalogue) }
     }
 
     /// The language that is spoken.
@@ -99,7 +100,7 @@ impl Words {
     /// ```
     /// use words::{Language, Words};
     ///
-    /// let words = Words::new(Language::En);
+    /// let words = Words::new(Language::English);
     /// assert_eq!(words.text("game-holdem"), "No-limit hold'em");
     /// assert_eq!(words.text("no-such-text"), "⟨no-such-text⟩");
     /// ```

@@ -1,6 +1,6 @@
 //! What is chosen for a tournament, in words.
 
-use crate::{Args, Language, Words};
+use crate::{Args, Words, own_name};
 use engine::days::FlightStacks;
 use engine::entries::NameOrder;
 use engine::pace::{OrbitBusts, OrbitClock};
@@ -9,7 +9,6 @@ use reports::SettingValue;
 use rulebook::Rulebook;
 
 impl Words {
-    /// The name of a setting.
     #[must_use]
     pub fn setting(&self, id: &str) -> String {
         self.text(&format!("setting-{id}"))
@@ -58,9 +57,7 @@ impl Words {
                     numbers.iter().map(|number| self.number(i64::from(*number))).collect();
                 numbers.join(", ")
             }
-            SettingValue::MaybeLanguage(Some(language)) => {
-                Language::of(*language).own_name().to_owned()
-            }
+            SettingValue::MaybeLanguage(Some(language)) => own_name(*language).to_owned(),
             SettingValue::MaybeLanguage(None)
             | SettingValue::MaybeChips(None)
             | SettingValue::MaybeLevel(None)

@@ -8,9 +8,8 @@ use serde_json::{Map, Value};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum VerdictPart {
-    /// Things with their names.
+    /// Values, each with its name.
     Rows(Vec<(String, Cell)>),
-    /// A table under a heading.
     Table(Table),
 }
 
@@ -23,10 +22,8 @@ pub struct Table {
     pub rows: Vec<Vec<Cell>>,
 }
 
-/// What stands in a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {
-    /// Words or a number.
     Text(String),
     /// Cards by rank and suit: `Ah Kd`.
     Cards(String),
@@ -142,7 +139,7 @@ impl Words {
         part + &self.shares(award)
     }
 
-    /// Who wins how much.
+    /// Says which seat wins how many chips.
     fn shares(&self, award: &Award) -> String {
         let share = |(seat, chips): (&Seat, &u64)| {
             let args = Args::new().text("seat", seat.to_string());
@@ -224,7 +221,7 @@ impl Words {
         }
     }
 
-    /// A value in one line.
+    /// A value of a verdict in one line.
     fn scalar(&self, value: Option<&Value>) -> String {
         match value {
             None | Some(Value::Null) => nothing(),
@@ -313,14 +310,14 @@ mod tests {
 
     #[test]
     fn one_word_is_said_by_the_answer_alone() {
-        let words = Words::new(Language::En);
+        let words = Words::new(Language::English);
         assert!(words.verdict_parts(&json!({ "ruling": "misdeal" }).into()).is_empty());
         assert!(words.verdict_parts(&Verdict::Open).is_empty());
     }
 
     #[test]
     fn hands_stand_by_place_and_a_tie_shares_it() {
-        let words = Words::new(Language::En);
+        let words = Words::new(Language::English);
         let hand = |seat, id, best: &str| {
             let (high, best) = (Some(Reason::new(id)), Some(best.to_owned()));
             (Seat(seat), HandShown { high, best, low: None })
@@ -344,7 +341,7 @@ mod tests {
 
     #[test]
     fn pots_say_who_plays_for_them_and_who_gets_what() {
-        let words = Words::new(Language::En);
+        let words = Words::new(Language::English);
         let shares = |chips: &[(u8, u64)]| -> BTreeMap<Seat, u64> {
             chips.iter().map(|(seat, chips)| (Seat(*seat), *chips)).collect()
         };
@@ -372,7 +369,7 @@ mod tests {
 
     #[test]
     fn any_other_shape_is_readable() {
-        let words = Words::new(Language::En);
+        let words = Words::new(Language::English);
         let verdict = r#"{"button":2,"button_dead":false,"cards":"Ah Kd","not_dealt":[],
             "moves":[{"from":{"table":5,"seat":3},"reason":"next_big_blind"}],
             "hands":{"1":3,"2":4}}"#;

@@ -37,7 +37,7 @@ impl Drop for Evening {
 }
 
 fn shown(session: &Session) -> Snapshot {
-    Snapshot::of(session.log(), session.now(), Language::En)
+    Snapshot::of(session.log(), session.now(), Language::English)
 }
 
 /// Whoever has the tournament.
@@ -120,7 +120,7 @@ impl Evening {
         let log = session.log();
         let acts = log.acts().iter().zip(1..);
         acts.map(|(act, seq)| {
-            let said = words::Words::new(Language::En).act(
+            let said = words::Words::new(Language::English).act(
                 log,
                 engine::values::Seq(seq),
                 UtcOffset::fixed(0),

@@ -35,7 +35,7 @@ impl Shared {
     fn of(path: &Path) -> Self {
         let chance = Box::new(SeededChance::new(1));
         let session = Session::open_to_read(path, Time::told(NOW), chance).unwrap();
-        let shown = Snapshot::of(session.log(), NOW, Language::En);
+        let shown = Snapshot::of(session.log(), NOW, Language::English);
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
         let room = Room::new(UtcOffset::fixed(0));
         let mut shared = Self { shown, room, sharing: None, address };

@@ -102,7 +102,7 @@ fn shares(path: &Path, name: &str) -> Shares {
     session.accept_jump();
     let offset = UtcOffset::fixed(0);
     let (room, inbox) = Room::with_staff(offset);
-    let shown = |session: &Session| Snapshot::of(session.log(), session.now(), Language::En);
+    let shown = |session: &Session| Snapshot::of(session.log(), session.now(), Language::English);
     room.show(shown(&session), session.now());
     let sharing = Sharing::start(room.clone(), SocketAddr::from(([127, 0, 0, 1], 0))).unwrap();
     let ends = Arc::new(AtomicBool::new(false));

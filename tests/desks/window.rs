@@ -40,7 +40,7 @@ impl Desk {
             ..Surroundings::default()
         };
         around.preferences.change(|kept| name.clone_into(&mut kept.by));
-        let app = App::new(Words::new(Language::En), around);
+        let app = App::new(Words::new(Language::English), around);
         let window = Harness::builder()
             .with_size([1280.0, 720.0])
             .with_max_steps(8)

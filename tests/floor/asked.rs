@@ -9,7 +9,7 @@ use words::find::{Index, SearchHit};
 use words::{Language, Words};
 
 fn words() -> Words {
-    Words::new(Language::En)
+    Words::new(Language::English)
 }
 
 /// What is found first.

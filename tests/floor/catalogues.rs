@@ -77,7 +77,7 @@ fn a_text_that_tells_editions_apart_speaks_of_each() {
 
 #[test]
 fn every_ruling_has_its_words() {
-    let catalogue: BTreeSet<String> = ids(Language::En).into_iter().collect();
+    let catalogue: BTreeSet<String> = ids(Language::English).into_iter().collect();
     let mut wanted = BTreeSet::new();
     for topic in topics() {
         let slug = topic.slug;
@@ -188,7 +188,7 @@ fn unnamed(slug: &str, field: &Field, catalogue: &BTreeSet<String>) -> Vec<Strin
 
 #[test]
 fn every_option_has_its_words() {
-    let catalogue: BTreeSet<String> = ids(Language::En).into_iter().collect();
+    let catalogue: BTreeSet<String> = ids(Language::English).into_iter().collect();
     let mut wanted = BTreeSet::new();
     for option in Options::ALL {
         let key = option.key.replace('_', "-");
@@ -211,11 +211,11 @@ fn catalogues_say_each_thing_once_and_in_the_words_of_the_floor() {
         let mut seen = BTreeSet::new();
         let doubled = ids(language).into_iter().filter(|id| !seen.insert(id.clone()));
         broken.extend(doubled.map(|id| format!("{}: {id} stands twice", language.id())));
-        if let Some(id) = ids(Language::En).into_iter().find(|id| !seen.contains(id)) {
+        if let Some(id) = ids(Language::English).into_iter().find(|id| !seen.contains(id)) {
             broken.push(format!("{}: {id} is missing", language.id()));
         }
     }
-    let known: BTreeSet<String> = ids(Language::En).into_iter().collect();
+    let known: BTreeSet<String> = ids(Language::English).into_iter().collect();
     for file in files("assets/text/en", ".ftl") {
         let mut texts = file.text.lines().filter_map(|line| line.split_once(" ="));
         if texts
@@ -261,7 +261,7 @@ fn every_text_is_said_somewhere() {
         edition_rows().iter().any(is_it)
     };
     let is_said = |id: &str| quoted.contains(id) || is_put_together(id) || is_of_edition(id);
-    let texts = ids(Language::En).into_iter().filter(|id| !id.contains('.'));
+    let texts = ids(Language::English).into_iter().filter(|id| !id.contains('.'));
     let unsaid = texts.filter(|id| id != "language-name" && !is_said(id));
     let broken: Vec<String> = unsaid.map(|id| format!("{id}: nobody says it")).collect();
     stands("Take texts that nobody says out of assets/text/en.", &broken);

@@ -47,7 +47,7 @@ fn every_citation_is_a_rule_that_there_is() {
 /// page: in the window, and when it is typed.
 #[test]
 fn every_citation_opens_its_page_as_it_is_shown() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let mut lost = BTreeSet::new();
     for topic in topics() {
         for book in Rulebook::ALL {
@@ -71,7 +71,7 @@ fn every_citation_opens_its_page_as_it_is_shown() {
 
 #[test]
 fn every_row_of_a_house_book_stands_under_a_heading_that_opens_a_page() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     for book in house_books() {
         for row in &book.rows {
             assert!(!row.heading.is_empty(), "{} {}", book.id, row.number);
@@ -86,7 +86,7 @@ fn every_row_of_a_house_book_stands_under_a_heading_that_opens_a_page() {
 /// A row about another edition that no citation meets would be a rule for nothing.
 #[test]
 fn every_difference_of_an_edition_meets_a_citation_and_has_words() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     for row in edition_rows() {
         let mut cites = topics().flat_map(|topic| topic.cites);
         let is_met = cites.any(|cite| cite.rulebook == Rulebook::Tda2024 && row.is_about(cite));

@@ -120,7 +120,10 @@ fn what_is_wrong_is_said_with_line_and_column() {
     assert_eq!(file.problems[0].title, "Table");
     assert_eq!(file.problems[0].what, ProblemKind::NotATable { found: "x".to_owned() });
     let said = "Line 2, column 2: “x” is not a table; type its number, from 1";
-    assert_eq!(exchange::messages::csv_problem(&Words::new(Language::En), &file.problems[0]), said);
+    assert_eq!(
+        exchange::messages::csv_problem(&Words::new(Language::English), &file.problems[0]),
+        said
+    );
     let too_long = ProblemKind::NameTooLong { letters: 201, letters_max: 200 };
     assert_eq!(file.problems[2].what, too_long);
 }

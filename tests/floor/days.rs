@@ -303,7 +303,7 @@ fn after_a_day_the_clock_says_so_with_the_time_of_the_restart() {
     let phase = |session: &Session| {
         let clock = players_clock(session.tournament(), session.log(), session.now());
         assert_eq!(clock.waits, None, "nobody waits for last hands any more");
-        let words = words::Words::new(words::Language::En);
+        let words = words::Words::new(words::Language::English);
         let saying = Saying {
             clock: &clock,
             now: session.now(),

@@ -44,7 +44,7 @@ fn log_with(event: Event) -> Log {
 
 #[test]
 fn every_event_of_every_save_stands_in_the_evening_of_everybody_it_concerns() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let mut told = 0;
     for (name, session) in saves::opened() {
         let log = session.log();
@@ -74,7 +74,7 @@ fn every_event_of_every_save_stands_in_the_evening_of_everybody_it_concerns() {
 
 #[test]
 fn every_kind_of_event_says_something_of_everybody_it_concerns() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     for event in every_event() {
         let log = log_with(event.clone());
         for player in [ANA, BO] {
@@ -90,7 +90,7 @@ fn every_kind_of_event_says_something_of_everybody_it_concerns() {
 
 #[test]
 fn chips_clocks_and_hands_that_are_sat_out_are_told() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let told: Vec<String> = every_event()
         .into_iter()
         .filter_map(|event| {
@@ -118,7 +118,7 @@ fn chips_clocks_and_hands_that_are_sat_out_are_told() {
 
 #[test]
 fn a_winner_who_was_named_later_and_a_hand_that_all_tables_played_are_told() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let mut found = every_event().into_iter();
     let corrected = found.find(|event| matches!(event, Event::BustCorrected { .. })).unwrap();
     let said = lines(&words, &log_with(corrected), BO, Seq(3));
@@ -137,7 +137,7 @@ fn a_winner_who_was_named_later_and_a_hand_that_all_tables_played_are_told() {
 
 #[test]
 fn the_log_tells_what_is_posted_in_a_hand_of_hand_for_hand() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let mut found = every_event().into_iter();
     let begun = found.find(|event| matches!(event, Event::HandForHandBegun { .. })).unwrap();
     let log = log_with(begun.clone());

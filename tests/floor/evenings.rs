@@ -137,7 +137,7 @@ fn an_evening_goes_from_seat_to_seat_until_the_player_is_out() {
 #[test]
 fn a_move_says_why_and_by_which_rule() {
     let session = saved("deep-stack-300.floorman");
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let told = session.tournament().entries().players().find_map(|player| {
         let evening = of(&session, player.id);
         let why = Arrival::Moved(MoveReason::NextBigBlindToWorstSeat);
@@ -154,7 +154,7 @@ fn a_move_says_why_and_by_which_rule() {
 #[test]
 fn every_deed_of_a_club_evening_is_told_and_what_was_undone_is_marked() {
     let session = saved("club-evening.floorman");
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let mut undone = 0;
     for player in session.tournament().entries().players() {
         for line in of(&session, player.id).lines {

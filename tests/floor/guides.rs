@@ -13,7 +13,7 @@ use words::{Args, Block, Language, Piece, Words, ids};
 const RULE_PAGES: std::ops::RangeInclusive<usize> = 2..=56;
 
 fn page(guide: &Guide) -> Vec<Block> {
-    Words::new(Language::En).page(&format!("guide-{}-body", guide.slug))
+    Words::new(Language::English).page(&format!("guide-{}-body", guide.slug))
 }
 
 /// Every line of pieces on a page, cells of tables among them.
@@ -163,13 +163,13 @@ fn guides_are_found_by_their_slugs_and_name_only_guides_that_exist() {
     for &group in GuideGroup::ALL {
         assert!(guides().iter().any(|guide| guide.group == group), "{group:?}");
         let id = format!("guide-group-{}", group.id());
-        assert!(Words::new(Language::En).try_say(&id, &Args::new()).is_some(), "{id}");
+        assert!(Words::new(Language::English).try_say(&id, &Args::new()).is_some(), "{id}");
     }
 }
 
 #[test]
 fn every_guide_has_a_title_and_a_body_and_every_body_a_guide() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     for guide in guides() {
         let title = words.text(&format!("guide-{}", guide.slug));
         assert!(!title.starts_with('⟨') && !title.ends_with('.'), "{title}");
@@ -177,7 +177,7 @@ fn every_guide_has_a_title_and_a_body_and_every_body_a_guide() {
         assert!(page.len() >= 2 || guide.list.is_some(), "{} is short", guide.slug);
         assert!(lines(&page).iter().all(|line| !said(line).starts_with('⟨')), "{}", guide.slug);
     }
-    let bodies = ids(Language::En)
+    let bodies = ids(Language::English)
         .into_iter()
         .filter_map(|id| id.strip_prefix("guide-")?.strip_suffix("-body").map(str::to_owned));
     for body in bodies {
@@ -340,7 +340,7 @@ fn the_shortage_page_counts_its_cards() {
 
 #[test]
 fn every_term_has_a_word_a_meaning_and_translations() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let slugs: BTreeSet<&str> = glossary().iter().map(|term| term.slug.as_str()).collect();
     assert_eq!(slugs.len(), glossary().len());
     assert!(slugs.len() > 200);
@@ -356,7 +356,7 @@ fn every_term_has_a_word_a_meaning_and_translations() {
             assert_ne!(*near, term.slug);
         }
     }
-    let texts = ids(Language::En).into_iter();
+    let texts = ids(Language::English).into_iter();
     for id in texts.filter(|id| id.starts_with("term-")) {
         let slug = id.trim_start_matches("term-").trim_end_matches("-means").to_owned();
         assert!(slugs.contains(slug.as_str()), "{id}");
@@ -382,7 +382,7 @@ fn every_guide_prints_at_the_terminal() {
     for guide in guides() {
         let said = done(&["rule", "--page", &guide.slug], b"").out;
         assert!(!said.contains(['⟨', '`', '{']), "{}", guide.slug);
-        let title = Words::new(Language::En).text(&format!("guide-{}", guide.slug));
+        let title = Words::new(Language::English).text(&format!("guide-{}", guide.slug));
         assert_eq!(said.lines().next(), Some(title.as_str()));
         let flowing: Vec<&str> = said.split_whitespace().collect();
         assert!(flowing.join(" ").contains(&guide.near.join(", ")), "{}", guide.slug);
@@ -476,7 +476,7 @@ fn a_page_begins_with_the_number_of_the_book_that_holds() {
     };
     assert_eq!(title("44", "tda-2022"), title("oversized-chip", "tda-2022"));
     assert_eq!(title("39", "tda-2011"), title("oversized-chip", "tda-2011"));
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     for page in rule_pages() {
         for book in Rulebook::ALL {
             let own = Edition::of(book).or(book.fallback().and_then(Edition::of)).unwrap();

@@ -9,20 +9,20 @@ use engine::structure::Game;
 use engine::values::PlayerId;
 use print::sheets::{house_rules, penalty_notices, seating_by_table};
 use print::{CardOrder, Mark, Occasion, Page, Paper, Sheet, SheetRequest, lay_out};
-use reports::{Alphabet, Choice, WhichMoves};
+use reports::{Choice, WhichMoves};
 use session::Session;
 use std::ops::ControlFlow;
 use words::{Language, UtcOffset, Words};
 
 fn pages_with(session: &Session, sheet: &Sheet, paper: Paper, stage: &str) -> Vec<Page> {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let request = SheetRequest {
         log: session.log(),
         now: session.now(),
         choice: Choice::default(),
         moves: WhichMoves::UnderWay,
         order: CardOrder::Table,
-        alphabet: Alphabet::default(),
+        language: Language::default(),
         deal: None,
         address: None,
     };

@@ -51,7 +51,7 @@ const FIRST: [(&str, &[&str]); 34] = [
 
 #[test]
 fn what_was_hard_to_find_comes_first() {
-    let index = Index::new(&Words::new(Language::En));
+    let index = Index::new(&Words::new(Language::English));
     let mut lost = Vec::new();
     for (typed, wanted) in FIRST {
         let found = index.find(typed, Rulebook::Tda2024).into_iter().map(|entry| entry.found);
@@ -66,7 +66,7 @@ fn what_was_hard_to_find_comes_first() {
 /// Each form of a word finds what the others find.
 #[test]
 fn forms_of_a_word_find_the_same() {
-    let index = Index::new(&Words::new(Language::En));
+    let index = Index::new(&Words::new(Language::English));
     for (forms, wanted) in [
         (&["dodge the blinds", "dodged a blind", "dodging blinds"][..], "dodging-blinds"),
         (&["straddles", "straddling", "straddled"], "straddle"),
@@ -85,7 +85,7 @@ fn forms_of_a_word_find_the_same() {
 /// A word that nothing has hides nothing; one that everything has says nothing.
 #[test]
 fn words_that_nothing_has_hide_nothing() {
-    let index = Index::new(&Words::new(Language::En));
+    let index = Index::new(&Words::new(Language::English));
     let first = |typed: &str| questions(&index, typed).first().copied();
     assert_eq!(first("zzyzx rabbit hunting qwrtp"), Some("rabbit-hunting"));
     assert_eq!(first("so can he have the rabbit please"), Some("rabbit-hunting"));
@@ -104,7 +104,7 @@ const RATE: (usize, usize) = (60, 64);
 
 #[test]
 fn sentences_as_they_are_asked_find_their_question() {
-    let index = Index::new(&Words::new(Language::En));
+    let index = Index::new(&Words::new(Language::English));
     let (mut first, mut third, mut all, mut lost) = (0, 0, 0, Vec::new());
     for line in ASKED.lines() {
         let (asked, wanted) = line.split_once('\t').expect("a sentence and its questions");

@@ -145,7 +145,7 @@ fn said(topic: &Topic, facts: &Value, rules: &RuleSet, words: &Words) -> Result<
 
 #[test]
 fn facts_bent_in_any_place_are_ruled_on_or_refused() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let (mut ruled, mut refused, mut broken) = (0, 0, Vec::new());
     for topic in topics() {
         let facts: Value = serde_json::from_str(topic.example).unwrap();

@@ -45,7 +45,7 @@ fn imported(file: &Path) -> (TempDir, PathBuf, Answer) {
 
 /// A text imported in memory.
 fn import(text: &str) -> Result<exchange::Imported, exchange::ImportError> {
-    exchange::import(text.as_bytes(), "Friday", &Words::new(Language::En))
+    exchange::import(text.as_bytes(), "Friday", &Words::new(Language::English))
 }
 
 /// The home game with something else in the place of something.
@@ -110,7 +110,7 @@ fn the_report_has_a_line_for_everything_that_has_no_place() {
 
 #[test]
 fn everything_that_an_import_says_has_its_words() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     for kind in RemarkKind::ALL.iter().copied() {
         let said = Remark::Of { kind, count: 2, name: "Ana".to_owned() }.said(&words);
         assert!(!said.is_empty() && !said.contains(['⟨', '{']), "{kind:?}: {said}");

@@ -25,9 +25,9 @@ const FORMS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 /// The forms that whole numbers have.
 fn forms_of(language: Language) -> &'static [&'static str] {
     match language {
-        Language::En => &["one", "other"],
-        Language::Cs => &["one", "few", "other"],
-        Language::Pl => &["one", "few", "many"],
+        Language::English => &["one", "other"],
+        Language::Czech => &["one", "few", "other"],
+        Language::Polish => &["one", "few", "many"],
     }
 }
 
@@ -166,9 +166,9 @@ fn files(language: Language) -> BTreeSet<String> {
 fn every_language_says_what_english_says() {
     let mut broken = Vec::new();
     for language in Language::ALL {
-        assert_eq!(files(language), files(Language::En), "{}", language.id());
+        assert_eq!(files(language), files(Language::English), "{}", language.id());
         for file in files(language) {
-            let (english, own) = (catalogue(Language::En, &file), catalogue(language, &file));
+            let (english, own) = (catalogue(Language::English, &file), catalogue(language, &file));
             let at = |said| format!("assets/text/{}/{file}: {said}", language.id());
             broken.extend(differences(&english, &own, language).into_iter().map(at));
         }
@@ -182,7 +182,7 @@ fn a_text_that_is_missing_unused_or_of_something_else_is_found() {
     let english = "a = { $n ->\n    [one] { $n } hand\n   *[other] { $n } hands\n}\n\
                    b = B\n    .tip = T\n\
                    c = { $kind ->\n    [seat] S\n   *[other] O\n} { $who }\n";
-    let found = |czech: &str| differences(english, czech, Language::Cs);
+    let found = |czech: &str| differences(english, czech, Language::Czech);
     let a = "a = { $n ->\n    [one] 1\n    [few] { $n }\n   *[other] { $n }\n}\n";
     let c = "c = { $kind ->\n    [seat] S\n   *[other] O\n} { $who }\n";
     assert_eq!(found(&format!("{a}b = B\n    .tip = T\n{c}")), [""; 0]);

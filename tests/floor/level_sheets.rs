@@ -28,7 +28,7 @@ fn occasion() -> Occasion {
 }
 
 fn pages(job: &Job, paper: Paper) -> Vec<Page> {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     lay_out(job, &occasion(), paper, &words, &mut |_, _| ControlFlow::Continue(())).unwrap()
 }
 
@@ -226,7 +226,7 @@ fn bets_of_a_level_follow_from_its_game_and_its_stakes() {
 #[test]
 fn the_card_says_how_this_house_reads_bets() {
     let (_, card) = of_structure(&template("club-night"));
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let squeezed = |card: &TableCard| -> String {
         let lines = all_written(&pages(&Job::new(Card(card.clone())), Paper::A4));
         lines.iter().flat_map(|line| line.chars()).filter(|c| !c.is_whitespace()).collect()

@@ -121,7 +121,7 @@ fn an_average_stack_is_measured_by_what_the_level_has() {
     let (zero, ante) = (Chips::ZERO, Ante::PerPlayer(Chips(25)));
     let antes = Stakes::Blinds { small_blind: zero, big_blind: zero, ante };
     assert_eq!(unit(antes), StackUnit::Ante);
-    let words = words::Words::new(words::Language::En);
+    let words = words::Words::new(words::Language::English);
     assert_eq!(words.stack_in(StackUnit::BigBlind, 1_999), "199 BB");
     assert_eq!(words.stack_in(StackUnit::SmallBet, 1_999), "199 small bets");
     // Nobody who has chips has none, and one and a half is not one.
@@ -132,7 +132,7 @@ fn an_average_stack_is_measured_by_what_the_level_has() {
     assert_eq!(words.stack_in(StackUnit::BigBlind, 109), "10 BB");
     assert_eq!(words.stack_in(StackUnit::Ante, 10), "1 ante");
     assert_eq!(words.stack_in(StackUnit::Ante, 15), "1.5 antes");
-    let polish = words::Words::new(words::Language::Pl);
+    let polish = words::Words::new(words::Language::Polish);
     assert_eq!(polish.stack_in(StackUnit::SmallBet, 20), "2 małe zakłady");
     assert_eq!(polish.stack_in(StackUnit::SmallBet, 25), "2,5 małego zakładu");
 }

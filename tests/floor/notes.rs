@@ -4,7 +4,7 @@ use crate::terminal::{done, floorman, word};
 use engine::Command;
 use engine::values::Timestamp;
 use print::{CardOrder, Occasion, Page, Paper, SHEETS, SheetRequest, lay_out};
-use reports::{Alphabet, Choice, WhichMoves};
+use reports::{Choice, WhichMoves};
 use session::{Session, Time, chance};
 use std::fs;
 use std::ops::ControlFlow;
@@ -51,11 +51,11 @@ fn written(session: &Session, id: &str) -> Vec<String> {
         choice,
         moves: WhichMoves::UnderWay,
         order,
-        alphabet: Alphabet::default(),
+        language: Language::default(),
         deal: None,
         address: None,
     };
-    let (job, words) = ((sheet.gather)(&wanted), Words::new(Language::En));
+    let (job, words) = ((sheet.gather)(&wanted), Words::new(Language::English));
     let occasion = Occasion::of(log, now, &words, UtcOffset::fixed(0));
     let go_on = &mut |_, _| ControlFlow::Continue(());
     let pages = lay_out(&job, &occasion, Paper::A4, &words, go_on).unwrap();

@@ -119,7 +119,7 @@ fn books_answer_as_the_register_says() {
 
 #[test]
 fn each_answer_of_an_option_reads_differently() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     for option in Options::ALL {
         let said: BTreeSet<String> =
             option.answers.iter().map(|answer| words.option_answer(option, answer)).collect();

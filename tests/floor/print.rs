@@ -12,7 +12,7 @@ use print::sheets::seating_by_table::SeatingByTable;
 use print::{
     Area, Ink, Job, Mark, Occasion, Page, Paper, PdfError, ShapedLine, WebAddress, lay_out, pdf,
 };
-use reports::{Alphabet, BagLine, InSeat, MoveSlip, Person, SeatedTable, Sitter, sort_by_name};
+use reports::{BagLine, InSeat, MoveSlip, Person, SeatedTable, Sitter, sort_by_name};
 use rqrr::PreparedImage;
 use rulebook::Rulebook;
 use std::ops::ControlFlow;
@@ -95,7 +95,7 @@ fn address() -> WebAddress {
 }
 
 fn pages(job: &Job, paper: Paper) -> Vec<Page> {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     lay_out(job, &occasion(), paper, &words, &mut |_, _| ControlFlow::Continue(())).unwrap()
 }
 
@@ -422,7 +422,7 @@ fn is_black(mark: &Mark) -> bool {
 fn names_stand_as_people_look_for_them() {
     let unsorted = ["Žofie", "Łukasz", "Lukas", "Čeněk", "Dana", "Cyril", "anna", "Álvaro", "Zora"];
     let mut all = sitters(&unsorted.map(str::to_owned));
-    sort_by_name(&mut all, NameOrder::default(), Alphabet::default());
+    sort_by_name(&mut all, NameOrder::default(), Language::default());
     let sorted: Vec<&str> = all.iter().map(|sitter| sitter.who.name.as_str()).collect();
     let expected = ["Álvaro", "anna", "Čeněk", "Cyril", "Dana", "Lukas", "Łukasz", "Žofie", "Zora"];
     assert_eq!(sorted, expected);
@@ -493,7 +493,7 @@ fn the_fonts_are_in_the_pdf_and_so_are_all_pages() {
 #[test]
 fn long_work_can_be_stopped() {
     let job = Job::new(SeatCards(sitters(&vec!["Ana Rys".to_owned(); 100])));
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let stop = |at: usize| {
         move |done, _| match done >= at {
             true => ControlFlow::Break(()),

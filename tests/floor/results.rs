@@ -20,7 +20,7 @@ fn pages(results: Results, paper: Paper) -> Vec<Page> {
         rulebook: Rulebook::Tda2024,
         offset: UtcOffset::fixed(0),
     };
-    let (words, job) = (Words::new(Language::En), Job::new(ResultList(results)));
+    let (words, job) = (Words::new(Language::English), Job::new(ResultList(results)));
     lay_out(&job, &occasion, paper, &words, &mut |_, _| ControlFlow::Continue(())).unwrap()
 }
 

@@ -100,7 +100,7 @@ fn links_lead_to_other_pages_and_nobody_types_a_word_twice() {
 
 #[test]
 fn every_page_has_a_title_and_says_what_it_decides() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     for page in rule_pages() {
         let texts = texts(&words, page);
         let [title, says, ..] = texts.as_slice() else { panic!("four texts") };
@@ -118,7 +118,7 @@ fn every_text_about_a_rule_belongs_to_a_page() {
         .iter()
         .flat_map(|page| [page.title_id(), page.says_id(), page.changed_id(), page.examples_id()])
         .collect();
-    let texts = ids(Language::En).into_iter().filter(|id| id.starts_with("rule-"));
+    let texts = ids(Language::English).into_iter().filter(|id| id.starts_with("rule-"));
     let lost: Vec<String> = texts.filter(|id| !known.contains(id)).collect();
     assert!(lost.is_empty(), "{lost:#?}");
 }
@@ -166,7 +166,7 @@ fn are_cards(text: &str) -> bool {
 
 #[test]
 fn bodies_keep_to_the_markup() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     for page in rule_pages() {
         for (id, body) in texts(&words, page).into_iter().skip(1) {
             let Some(body) = body else { continue };

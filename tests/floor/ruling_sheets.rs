@@ -21,7 +21,7 @@ fn pages(job: &Job, paper: Paper) -> Vec<Page> {
         rulebook: Rulebook::Tda2024,
         offset: UtcOffset::fixed(60),
     };
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     lay_out(job, &occasion, paper, &words, &mut |_, _| ControlFlow::Continue(())).unwrap()
 }
 
@@ -114,7 +114,7 @@ fn no_word_of_a_long_log_is_lost_and_nothing_leaves_the_paper() {
 
 #[test]
 fn the_house_rules_say_every_point_and_first_what_the_house_plays_otherwise() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let mut rules = RuleSet::of(Rulebook::Tda2024);
     let own = RuleOption::find("bad_flop").unwrap();
     assert!(own.set(&mut rules.options, "redeal"));

@@ -8,7 +8,7 @@ use engine::finishes::{Elsewhere, WinnersOf};
 use engine::invariants::check_all;
 use engine::penalties::PenaltyKind;
 use engine::seating::MoveReason;
-use engine::settings::{EarlyBreaks, PublicLanguage};
+use engine::settings::{EarlyBreaks, Language};
 use engine::values::{PlayerId, Timestamp};
 use engine::{ActBody, Event};
 use session::{SeededChance, Session, Time};
@@ -182,8 +182,8 @@ fn format_8_has_the_money_of_flights_in_a_save() {
 fn format_9_has_an_event_in_two_languages_in_a_save() {
     let (_, event) = opened().find(|(name, _)| *name == "v9/two-languages.floorman").unwrap();
     let settings = event.tournament().settings();
-    assert_eq!(settings.public_language, Some(PublicLanguage::Czech));
-    assert_eq!(settings.second_language, Some(PublicLanguage::Polish));
+    assert_eq!(settings.public_language, Some(Language::Czech));
+    assert_eq!(settings.second_language, Some(Language::Polish));
 }
 
 #[test]

@@ -32,7 +32,7 @@ fn shared() -> (Room, Sharing) {
     )
     .unwrap();
     let (room, _inbox) = Room::with_staff(UtcOffset::fixed(0));
-    room.show(Snapshot::of(session.log(), session.now(), Language::En), session.now());
+    room.show(Snapshot::of(session.log(), session.now(), Language::English), session.now());
     let certificate = certificate("own.pem", "own-key.pem");
     let any = SocketAddr::from(([127, 0, 0, 1], 0));
     (room.clone(), Sharing::secret(room, any, certificate).unwrap())

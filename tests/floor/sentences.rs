@@ -150,7 +150,7 @@ const UNSEEN: [(&str, &str); 3] =
 /// Where nothing can be worked out, somebody who types the heading finds the page.
 #[test]
 fn pages_are_there_and_are_found_by_the_heading() {
-    let index = Index::new(&Words::new(Language::En));
+    let index = Index::new(&Words::new(Language::English));
     let mut lost = Vec::new();
     for book in books() {
         for sentence in sentences(book) {

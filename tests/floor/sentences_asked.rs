@@ -194,7 +194,7 @@ fn slips_and_missing_accents_lead_to_the_same_question() {
 
 #[test]
 fn pages_that_lead_to_what_is_asked_follow_the_questions() {
-    let index = Index::new(&Words::new(Language::En));
+    let index = Index::new(&Words::new(Language::English));
     let asked = "500 chip into 200, no verbal, blinds 100/200";
     let found = index.find_asked(asked, Rulebook::Tda2024);
     let hits: Vec<SearchHit> = found.iter().take(10).map(|entry| entry.found).collect();

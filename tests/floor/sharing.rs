@@ -21,7 +21,7 @@ fn shown() -> Snapshot {
     let path = project("saves/v7/prices-and-a-deal.floorman");
     let session =
         Session::open_to_read(&path, Time::told(NOW), Box::new(SeededChance::new(1))).unwrap();
-    Snapshot::of(session.log(), NOW, Language::En)
+    Snapshot::of(session.log(), NOW, Language::English)
 }
 
 /// A shared room that shows this.

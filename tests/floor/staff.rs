@@ -66,7 +66,7 @@ fn evening_within(chance: Box<dyn Chance>, bounds: Bounds) -> Evening {
     done(&["do", word(&file)], acts.as_bytes());
     let (room, inbox) = Room::with_staff(UtcOffset::fixed(0));
     let session = Session::open(&file, Time::live(), chance, "Desk").unwrap();
-    room.show(Snapshot::of(session.log(), session.now(), Language::En), session.now());
+    room.show(Snapshot::of(session.log(), session.now(), Language::English), session.now());
     let any = SocketAddr::from(([127, 0, 0, 1], 0));
     let sharing = Sharing::within(room.clone(), any, bounds, None).unwrap();
     let (ends, answers) = (Arc::new(AtomicBool::new(false)), Arc::new(Mutex::new(())));
@@ -82,7 +82,7 @@ fn answer(room: &Room, mut session: Session, inbox: &Inbox, ends: &AtomicBool, h
     while !ends.load(Ordering::Relaxed) {
         drop(held.lock().unwrap());
         if inbox.wait(&mut session, UtcOffset::fixed(0), Duration::from_millis(10)) > 0 {
-            room.show(Snapshot::of(session.log(), session.now(), Language::En), session.now());
+            room.show(Snapshot::of(session.log(), session.now(), Language::English), session.now());
         }
     }
 }

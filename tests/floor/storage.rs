@@ -93,7 +93,7 @@ fn refusal(content: &[u8]) -> JournalError {
     let error = RonJournal::open(&path).unwrap().load().unwrap_err();
     assert_eq!(fs::read(&path).unwrap(), content);
     assert_eq!(error.path, path);
-    let said = messages::journal(&Words::new(Language::En), &error);
+    let said = messages::journal(&Words::new(Language::English), &error);
     assert!(said.contains(&path.display().to_string()), "{said}");
     error
 }

@@ -263,7 +263,8 @@ fn the_full_text_of_an_offer_means_that_offer() {
 
 /// The usual way to say every act, by the ids of the catalogue.
 fn usual_ways(words: &Words) -> Vec<String> {
-    let says = words::ids(Language::En).into_iter().filter(|id| id.starts_with("command-say-"));
+    let says =
+        words::ids(Language::English).into_iter().filter(|id| id.starts_with("command-say-"));
     says.map(|id| words.text(&id).split(',').next().unwrap().to_owned()).collect()
 }
 

@@ -450,7 +450,7 @@ fn the_log_and_a_persons_evening_name_the_orbit_in_which_they_busted() {
 /// one thing.
 #[test]
 fn tda_2024_rp_19_the_question_and_the_page_name_what_tables_can_do() {
-    let words = words::Words::new(words::Language::En);
+    let words = words::Words::new(words::Language::English);
     let page = words.text("rule-stalling-says");
     let asked = ["rule", "stalling", "--rules", "tda-2024", "--format", "text"];
     let answer = done(&asked, br#"{"who":"many_players"}"#).out;

@@ -19,7 +19,7 @@ use std::sync::LazyLock;
 use words::{Args, Language, UtcOffset, Words, ids};
 
 /// Built once, and shared by all threads.
-static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Language::English));
 
 fn words() -> &'static Words {
     &WORDS
@@ -77,7 +77,7 @@ fn every_event_has_its_sentence_and_a_short_name() {
         let args = Args::new().text("act", &name).text("time", "20:14");
         assert_complete(&words().say("log-undo-what-at", &args));
     }
-    let named = ids(Language::En);
+    let named = ids(Language::English);
     let lacks = |id: &&String| id.starts_with("event-") && !id.contains('.');
     for id in named.iter().filter(lacks) {
         assert!(named.contains(&format!("{id}.name")), "no short name: {id}");
@@ -87,7 +87,7 @@ fn every_event_has_its_sentence_and_a_short_name() {
 #[test]
 fn every_id_stands_once_and_can_be_read() {
     let mut seen = BTreeSet::new();
-    for id in ids(Language::En) {
+    for id in ids(Language::English) {
         assert!(words().try_say(&id, &Args::new()).is_some(), "cannot be read: {id}");
         assert!(seen.insert(id.clone()), "stands twice: {id}");
     }
@@ -102,7 +102,7 @@ fn every_game_and_language_has_its_name() {
     for language in Language::ALL {
         assert_eq!(Language::from_id(language.id()), Some(language));
     }
-    assert_eq!(Language::from_id("en_US.UTF-8"), Some(Language::En));
+    assert_eq!(Language::from_id("en_US.UTF-8"), Some(Language::English));
     assert_eq!(Language::from_id("tlh"), None);
 }
 

@@ -6,7 +6,7 @@ use house::fonts_for;
 use print::sheets::seat_cards::SeatCards;
 use print::sheets::seating_by_name::SeatingByName;
 use print::{Job, Letters, Occasion, Page, Paper, ShapedLine, SystemFont, Weight};
-use reports::{Alphabet, Person, Sitter, sort_by_name};
+use reports::{Person, Sitter, sort_by_name};
 use rulebook::Rulebook;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -58,14 +58,14 @@ fn sitters(names: &[&str]) -> Vec<Sitter> {
 
 /// Pages in the fonts of this computer, too.
 fn pages(job: &Job) -> Vec<Page> {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let mut watch = |_, _| ControlFlow::Continue(());
     house::lay_out(job, &occasion(), Paper::A4, &words, &mut watch).unwrap()
 }
 
 /// Pages in the shipped fonts alone, as on a computer that has no others.
 fn shipped_pages(job: &Job) -> Vec<Page> {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let mut watch = |_, _| ControlFlow::Continue(());
     print::lay_out(job, &occasion(), Paper::A4, &words, &mut watch).unwrap()
 }
@@ -193,7 +193,7 @@ fn people_find_themselves_under_their_surname_unless_the_event_says_otherwise() 
     ];
     let last = NameOrder::SurnameLast;
     let mut all = sitters(&unsorted);
-    sort_by_name(&mut all, last, Alphabet::default());
+    sort_by_name(&mut all, last, Language::default());
     let sorted: Vec<&str> = all.iter().map(|sitter| sitter.who.name.as_str()).collect();
     let expected = [
         "Zora Adam",
@@ -212,7 +212,7 @@ fn people_find_themselves_under_their_surname_unless_the_event_says_otherwise() 
         let at = |said: &str| lines.iter().position(|line| *line == said).unwrap();
         assert!(at(letter) < at(name), "{name} stands under {letter}, as it was typed");
     }
-    sort_by_name(&mut all, NameOrder::SurnameFirst, Alphabet::default());
+    sort_by_name(&mut all, NameOrder::SurnameFirst, Language::default());
     let sorted: Vec<&str> = all.iter().map(|sitter| sitter.who.name.as_str()).collect();
     assert_eq!(sorted[..2], ["Adam Čech", "Aleš Cech"]);
     assert_eq!(sorted[2..4], ["Jan van den Berg", "Łukasz Wójcik"]);

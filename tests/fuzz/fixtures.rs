@@ -25,7 +25,7 @@ pub fn project() -> PathBuf {
 #[must_use]
 pub fn words() -> &'static Words {
     static WORDS: OnceLock<Words> = OnceLock::new();
-    WORDS.get_or_init(|| Words::new(Language::En))
+    WORDS.get_or_init(|| Words::new(Language::English))
 }
 
 /// A session with a store, at [`NOW`].

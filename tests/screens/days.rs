@@ -99,7 +99,7 @@ fn somebody_leaves_early_from_their_row() {
 fn tags_of_bags_that_nobody_counted_are_refused_for_the_reason_of_the_terminal() {
     let mut evening = at_bags();
     evening.press("Print bag tags…");
-    let reason = Words::new(Language::En).text("sheet-bag-tags.nothing");
+    let reason = Words::new(Language::English).text("sheet-bag-tags.nothing");
     assert!(!reason.is_empty());
     assert!(evening.count(&reason) > 0, "{reason}");
 }

@@ -6,7 +6,6 @@ use crate::window::{Evening, NAMES};
 use egui::{Key, Modifiers, Role, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::Command;
-use engine::settings::PublicLanguage;
 use std::fs;
 use words::{Language, Words};
 
@@ -35,10 +34,10 @@ fn speaking(language: Language) -> Evening {
 }
 
 /// Chooses a language in Setup, as somebody does who reads English.
-fn speak(evening: &mut Evening, language: Language) {
+pub fn speak(evening: &mut Evening, language: Language) {
     evening.go("Setup");
     evening.press("This computer");
-    evening.press(language.own_name());
+    evening.press(words::own_name(language));
 }
 
 /// What is shown by its id alone, for want of words.
@@ -93,36 +92,36 @@ fn open_all(language: Language) -> Vec<String> {
 
 #[test]
 fn no_form_is_cut_or_covered_in_czech() {
-    assert_none(&open_all(Language::Cs));
+    assert_none(&open_all(Language::Czech));
 }
 
 #[test]
 fn no_form_is_cut_or_covered_in_polish() {
-    assert_none(&open_all(Language::Pl));
+    assert_none(&open_all(Language::Polish));
 }
 
 #[test]
 fn nothing_is_cut_or_covered_in_czech() {
-    let mut found = walk(Language::Cs, Vec2::new(1280.0, 720.0));
-    found.extend(walk(Language::Cs, Vec2::new(1024.0, 600.0)));
+    let mut found = walk(Language::Czech, Vec2::new(1280.0, 720.0));
+    found.extend(walk(Language::Czech, Vec2::new(1024.0, 600.0)));
     assert_none(&found);
 }
 
 #[test]
 fn nothing_is_cut_or_covered_in_polish() {
-    let mut found = walk(Language::Pl, Vec2::new(1280.0, 720.0));
-    found.extend(walk(Language::Pl, Vec2::new(1024.0, 600.0)));
+    let mut found = walk(Language::Polish, Vec2::new(1280.0, 720.0));
+    found.extend(walk(Language::Polish, Vec2::new(1024.0, 600.0)));
     assert_none(&found);
 }
 
 #[test]
 fn a_language_that_was_chosen_is_spoken_at_once_and_the_next_evening() {
     let mut evening = Evening::started(&NAMES);
-    speak(&mut evening, Language::Cs);
+    speak(&mut evening, Language::Czech);
     assert!(evening.window.query_by_role_and_label(Role::Tab, "Hráči").is_some());
     let kept = &evening.window.state().preferences().kept;
     assert_eq!(kept.language, "cs");
-    assert_eq!(evening.window.state().language(), Language::Cs);
+    assert_eq!(evening.window.state().language(), Language::Czech);
     let again = evening.beside();
     assert_eq!(again.window.state().preferences().kept.language, "cs");
 }
@@ -142,11 +141,11 @@ fn what_is_half_typed_waits_until_its_language_is_spoken_again() {
     field.type_text("Jana Šť");
     evening.window.run_ok();
     assert!(is_typed(&evening, "Jana Šť"));
-    speak(&mut evening, Language::Cs);
+    speak(&mut evening, Language::Czech);
     evening.key(Key::F2);
     assert!(!is_typed(&evening, "Jana Šť"), "it was typed in English");
     evening.key(Key::F8);
-    evening.press(Language::En.own_name());
+    evening.press(words::own_name(Language::English));
     evening.key(Key::F2);
     assert!(is_typed(&evening, "Jana Šť"));
 }
@@ -167,7 +166,7 @@ fn a_command_is_typed_in_any_language() {
 fn paper_is_in_the_language_of_the_event_or_another_that_is_chosen() {
     let mut evening = Evening::started(&NAMES);
     let mut settings = evening.tournament().settings().clone();
-    settings.public_language = Some(PublicLanguage::Polish);
+    settings.public_language = Some(Language::Polish);
     evening.submit(&Command::ChangeSettings { settings: Box::new(settings) });
     evening.go("Print");
     let on_paper = |evening: &mut Evening, language: &str| {

@@ -171,7 +171,7 @@ fn a_formula_is_tried_on_an_event_and_taken_for_the_tournament() {
     let mut evening = Evening::started(&NAMES);
     for name in ["club-19-players-rebuys.tdt", "club-18-players-undone-buyins.tdt"] {
         let to = evening.folder.path().join(name).with_extension("floorman");
-        let words = words::Words::new(words::Language::En);
+        let words = words::Words::new(words::Language::English);
         drop(
             exchange::import_file(&saved(name), &to, &exchange::ListTold::default(), &words)
                 .unwrap(),

@@ -87,7 +87,7 @@ fn in_a_mixed_event_header_and_strip_say_which_game_is_on_and_which_comes() {
     let path = evening.folder.path().join("Mixed.floorman");
     let made = Template::find("ten-games").unwrap().command("Mixed");
     let Command::CreateTournament { structure, .. } = &made else { panic!("{made:?}") };
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let games: Vec<String> = structure.levels().map(|(_, level)| words.game(level.game)).collect();
     assert_ne!(games[0], games[1]);
     let chance = Box::new(SeededChance::new(3));

@@ -22,7 +22,7 @@ fn while_an_evening_is_read_the_window_says_so_and_shows_it_as_soon_as_it_is() {
     let path = folder.path().join("Friday.floorman");
     let (go, wait) = channel();
     let reads = path.clone();
-    let begin = || (App::new(Words::new(Language::En), Surroundings::default()), Some(reads));
+    let begin = || (App::new(Words::new(Language::English), Surroundings::default()), Some(reads));
     let opening = ui::meanwhile(begin, move |app| {
         wait.recv().unwrap();
         app.open_file(&path);

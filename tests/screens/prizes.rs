@@ -118,7 +118,7 @@ fn the_screen_of_results_shows_the_prizes() {
     let mut evening = left_in_the_money(1);
     evening.go("Clock");
     let prizes = evening.tournament().money().fixed().expect("fixed").prizes.clone();
-    let words = words::Words::new(words::Language::En);
+    let words = words::Words::new(words::Language::English);
     let said = |amount| words.money_of(evening.tournament(), amount);
     let first = format!("Prize {}", said(prizes[0]));
     assert_eq!(evening.count(&first), 1);
@@ -587,7 +587,8 @@ fn the_cash_box_tells_hour_by_hour_what_came_and_went() {
     evening.submit(&Command::ChargeEntries { players: Vec::new(), pays });
     let players = u64::try_from(NAMES.len()).expect("few");
     let shown = |evening: &Evening, amount: Money| {
-        let said = words::Words::new(words::Language::En).money_of(evening.tournament(), amount);
+        let said =
+            words::Words::new(words::Language::English).money_of(evening.tournament(), amount);
         evening.window.query_all_by_label(&said).count()
     };
     assert!(evening.sees("Total") && !evening.sees("Choose a line to pay it out or change it"));

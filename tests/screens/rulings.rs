@@ -109,7 +109,7 @@ fn what_is_not_understood_is_said_at_its_field_while_it_is_typed() {
 #[test]
 fn every_question_is_answered_from_its_example_as_in_the_terminal() {
     let mut evening = asking();
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let rules = evening.tournament().settings().rules;
     for topic in topics() {
         evening
@@ -396,7 +396,7 @@ fn what_was_opened_lately_comes_first_after_a_restart() {
 #[test]
 fn a_word_of_the_glossary_is_found_in_every_language() {
     let term = rulebook::Term::find("wrong-seat").unwrap();
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     for typed in std::iter::once(words.text(&term.word_id())).chain(words.elsewhere(term)) {
         let mut evening = asking();
         evening.press("Guides");

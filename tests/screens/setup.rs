@@ -4,7 +4,7 @@ use crate::window::{Evening, NAMES};
 use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::entries::NameOrder;
-use engine::settings::{EarlyBreaks, Limit, PublicLanguage, SeatingTerms, Settings};
+use engine::settings::{EarlyBreaks, Limit, SeatingTerms, Settings};
 use engine::values::LevelNo;
 use reports::{SETTINGS, SettingGroup, SettingValue};
 use rulebook::Rulebook;
@@ -29,8 +29,8 @@ fn every_field_of_the_settings_is_in_the_list_once() {
     let told = Settings {
         languages: "English".to_owned(),
         name_order: NameOrder::SurnameFirst,
-        public_language: Some(PublicLanguage::Czech),
-        second_language: Some(PublicLanguage::Polish),
+        public_language: Some(Language::Czech),
+        second_language: Some(Language::Polish),
         description: "Bounties".to_owned(),
         notes: "Short of dealers".to_owned(),
         league: "Harbour".to_owned(),
@@ -48,7 +48,7 @@ fn every_field_of_the_settings_is_in_the_list_once() {
 
 #[test]
 fn every_setting_says_what_it_does_and_what_a_change_does() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let settings = Settings::default();
     for setting in &SETTINGS {
         for end in ["", ".what", ".later"] {

@@ -66,7 +66,7 @@ fn is_id(text: &str) -> bool {
 fn every_text_of_the_window_stands_in_the_catalogue() {
     let mut all = Vec::new();
     sources(&project("src/ui"), &mut all);
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let quoted = all.iter().flat_map(|source| source.split('"').skip(1).step_by(2));
     let missing: Vec<_> = quoted
         .filter(|text| is_id(text) && !text.ends_with('-'))
@@ -101,7 +101,7 @@ fn the_fonts_have_every_letter_of_every_text_and_sign() {
 
 #[test]
 fn every_template_says_what_it_is() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     for template in exchange::templates() {
         let id = format!("template-{}", template.id);
         assert!(words.try_say(&id, &Args::new()).is_some(), "{id}");

@@ -46,7 +46,7 @@ impl Evening {
         if around.preferences.kept.by.is_empty() {
             around.preferences.kept.by = "Ana".to_owned();
         }
-        let app = App::new(Words::new(Language::En), around);
+        let app = App::new(Words::new(Language::English), around);
         let keys = app.preferences().kept.keys.clone();
         let prepare = move |ctx: &egui::Context| {
             ui::prepare(ctx);

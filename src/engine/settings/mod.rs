@@ -8,7 +8,7 @@ mod offers;
 
 pub use command::{decide_change, decide_create};
 pub use early_breaks::EarlyBreaks;
-pub use languages::PublicLanguage;
+pub use languages::Language;
 pub use offers::{Offer, SoldUntil};
 
 use crate::chips::{ChipSet, usual_stack};
@@ -37,7 +37,7 @@ pub struct Settings {
     /// Under which word of a name people look in lists.
     #[serde(default, skip_serializing_if = "NameOrder::is_usual")]
     pub name_order: NameOrder,
-    /// The rules that hold.
+    /// The book that is followed, and what was chosen where books differ.
     #[serde(default)]
     pub rules: RuleSet,
     /// What an entry is, and until when.
@@ -73,17 +73,16 @@ pub struct Settings {
     /// The language of papers and of the players' clock; that of the computer where none is told.
     /// Since format 9, like the one that follows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub public_language: Option<PublicLanguage>,
+    pub public_language: Option<Language>,
     /// A second one, which the clock shows in turn and the print screen offers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub second_language: Option<PublicLanguage>,
+    pub second_language: Option<Language>,
     /// The file of another program that it was read from; none where it began here. Since format 9.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,
 }
 
-/// The file of another program that an event was read from: two files with one id are two saves of
-/// one event.
+/// The file of another program an event was read from: two files of one id are saves of one event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Origin {
@@ -97,6 +96,15 @@ pub struct Origin {
 impl Settings {
     /// The longest description, and the longest notes, in letters.
     pub const DESCRIPTION_MAX: u32 = 4_000;
+
+    /// In which languages papers and the players' clock are, the usual one first; `own` where the
+    /// event has none.
+    #[must_use]
+    pub fn languages(&self, own: Language) -> Vec<Language> {
+        let first = self.public_language.unwrap_or(own);
+        let second = self.second_language.filter(|second| *second != first);
+        [first].into_iter().chain(second).collect()
+    }
 
     /// The longest name of a league or a season, in letters.
     pub const LEAGUE_MAX: u32 = 200;
@@ -151,7 +159,7 @@ pub struct EntryTerms {
 /// How often something may be bought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Limit {
-    /// Never.
+    /// It may not be bought at all.
     #[default]
     Never,
     /// At most so many times for one player.
@@ -176,7 +184,7 @@ impl Limit {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatingTerms {
-    /// Seats at a new table.
+    /// Seats at a new table, from 2 to 31.
     pub seats_per_table: u8,
     /// At which tables every hand is entered, so that the button is always known.
     #[serde(default)]
@@ -202,7 +210,7 @@ pub struct SeatingTerms {
 pub enum ButtonTracking {
     /// Nowhere: the button is asked for when it matters.
     Never,
-    /// At the final table.
+    /// At the final table alone.
     #[default]
     FinalTable,
     /// Everywhere, as in a home game.
@@ -262,7 +270,7 @@ pub struct PaceTerms {
     pub after_breaks: StageStart,
     /// Who starts the level after late registration.
     pub after_registration: StageStart,
-    /// Who starts hand-for-hand.
+    /// Who starts hand-for-hand: the floor, or the bust-out that makes the bubble.
     pub hand_for_hand: HandForHandStart,
     /// Seconds of the level that a hand takes off the clock while tables play hand for hand.
     ///
@@ -298,14 +306,14 @@ impl Default for PaceTerms {
 /// Who starts a level that is due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum StageStart {
-    /// The clock goes on.
+    /// The clock goes on with it by itself.
     #[default]
     ByItself,
     /// The floor; until then the clock waits, and what was before goes on.
     ByFloor,
 }
 
-/// Who starts hand-for-hand.
+/// Who starts hand-for-hand near the money.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum HandForHandStart {
     /// The floor, who is reminded.

@@ -23,9 +23,9 @@ struct Arrangement {
 /// What there is to show beside the clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Beside {
-    /// Seats changed lately.
+    /// True when somebody changed seats lately.
     pub changes: bool,
-    /// The event has prizes.
+    /// True when the event has prizes to show.
     pub prizes: bool,
 }
 
@@ -37,12 +37,10 @@ pub struct Tile {
     part: Rect,
 }
 
-/// The shape of a window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 enum Shape {
-    /// At least as wide as high.
+    /// The window is at least as wide as it is high.
     Wide,
-    /// Higher than wide.
     Tall,
 }
 
@@ -245,7 +243,7 @@ mod tests {
         assert!(Layout::read(&tile("time", 0.5)).is_ok());
         let error = Layout::read(&tile("weather", 0.5)).unwrap_err();
         assert_eq!(error, LayoutError::UnknownFact("weather".to_owned()));
-        let said = error.say(&Words::new(Language::En));
+        let said = error.say(&Words::new(Language::English));
         assert!(said.contains("weather") && said.contains("next-break"), "{said}");
         let error = Layout::read(&tile("time", 0.6)).unwrap_err();
         assert_eq!(error, LayoutError::Outside("time".to_owned()));

@@ -206,7 +206,7 @@ impl Display {
     pub fn renew(&mut self, session: &Session, own: Language, ctx: &Context) {
         let Some(open) = &mut self.open else { return };
         let (tournament, now) = (session.tournament(), session.now());
-        open.shared.speak(&Language::of_event(tournament.settings(), own));
+        open.shared.speak(&tournament.settings().languages(own));
         let reading = tournament.reading(now);
         let key = Key {
             seq: session.log().last_seq().0,
@@ -262,7 +262,7 @@ mod tests {
     }
 
     fn open(display: &mut Display, place: MonitorPlace) {
-        let words = Arc::new(Words::new(Language::En));
+        let words = Arc::new(Words::new(Language::English));
         display.open(place, &words, UtcOffset::fixed(0)).unwrap();
     }
 

@@ -574,7 +574,7 @@ mod tests {
 
     #[test]
     fn every_verb_has_words() {
-        let words = Words::new(Language::En);
+        let words = Words::new(Language::English);
         for verb in Verb::all() {
             let id = verb.text_id();
             assert!(words.try_say(id, &Args::new()).is_some(), "{verb:?}: {id}");

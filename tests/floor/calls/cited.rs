@@ -87,7 +87,7 @@ fn pl_o8_04_a_straight_is_no_low_in_polish_omaha() {
 /// What 2011 marks as new, though it was not wholly new, stands on the pages of these rules.
 #[test]
 fn tda11_00b_the_pages_tell_what_was_only_said_more_clearly() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     for slug in ["special-needs", "tabling-cards", "fouled-hands", "methods-of-raising"] {
         assert!(rule_page(slug).is_some(), "{slug}");
         let changed = words.text(&format!("rule-{slug}-changed"));

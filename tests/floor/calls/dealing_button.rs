@@ -177,7 +177,7 @@ fn the_blind_is_filled_before_the_ante() {
     }
     let differ = |stack| rule(slug, Tda2024, &facts(stack)).why.len();
     assert_eq!(differ(700), differ(5_000) + 1, "that houses differ is told where it matters");
-    let words = words::Words::new(words::Language::En);
+    let words = words::Words::new(words::Language::English);
     let told = rule(slug, Tda2024, &facts(700)).why;
     let told: Vec<String> = told.iter().map(|reason| words.reason(reason)).collect();
     assert!(told.iter().all(|said| !said.contains("while the level")), "RP-11: {told:?}");

@@ -24,7 +24,7 @@ const OPEN: &[&str] = &[
 
 #[test]
 fn any_facts_are_ruled_on_or_refused_in_words() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let mut faults = Vec::new();
     for topic in topics() {
         let mut told = Told::new(2011);
@@ -103,7 +103,7 @@ fn fault_of_refusal(topic: &Topic, error: &FactsError, words: &Words) -> Option<
 
 #[test]
 fn every_part_and_word_of_a_verdict_stands_in_the_catalogue() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let mut missing = BTreeSet::new();
     for topic in topics() {
         let mut told = Told::new(1974);
@@ -351,7 +351,7 @@ fn seldom_told() -> Vec<(&'static Topic, Value)> {
 
 #[test]
 fn topics_are_found_by_the_words_of_three_languages() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let finds = |typed: &str, slug: &str| {
         let search = words.text(&format!("topic-{slug}.search"));
         assert!(search.to_lowercase().contains(typed), "{slug}: {typed} not in {search}");

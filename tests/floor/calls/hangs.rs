@@ -53,7 +53,7 @@ const HANGING: &[(&str, &str, [&str; 2])] = &[
 ];
 
 fn said(ruling: &Ruling) -> Vec<String> {
-    Words::new(Language::En).ruling_said(ruling).answers
+    Words::new(Language::English).ruling_said(ruling).answers
 }
 
 fn with(facts: &Value, name: &str, value: Value) -> Value {
@@ -95,7 +95,7 @@ fn what_nobody_said_was_done_is_not_taken_as_nothing() {
 /// No edition, and no topic that asks for it, says that nothing has been done where nobody said so.
 #[test]
 fn no_topic_assumes_what_was_done_since_the_deal_in_any_edition() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let hang = |topic: &&Topic| topic.fields.iter().any(|field| !field.cases.is_empty());
     let all: Vec<&Topic> = topics().filter(hang).collect();
     assert!(all.len() >= 9, "{}", all.len());

@@ -20,7 +20,7 @@ fn answers(topic: &Topic, facts: &Value, book: Rulebook, words: &Words) -> Vec<S
 
 #[test]
 fn fewer_than_one_answer_in_twenty_is_longer_than_a_breath() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let (mut all, mut long) = (0usize, Vec::new());
     for topic in topics() {
         let mut told = Told::new(120);

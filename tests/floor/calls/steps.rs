@@ -83,7 +83,7 @@ fn a_fact_is_understood_by_its_former_name() {
         told.insert(old.to_owned(), value);
         let rules = RuleSet::of(Tda2024);
         assert_eq!(topic.rule(&before, &rules), topic.rule(&new, &rules), "{old}");
-        let words = Words::new(Language::En);
+        let words = Words::new(Language::English);
         let said = |facts: &Value| words.facts_told(topic.slug, &facts.to_string());
         assert_eq!(said(&before), said(&new), "{old} in a log");
         let line = before.to_string();

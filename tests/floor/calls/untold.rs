@@ -121,7 +121,7 @@ fn guessed_together(
 fn both_ways_are_told() {
     for (book, topic, facts, left_out, answers) in BOTH_WAYS {
         let facts: Value = serde_json::from_str(facts).expect("the facts are JSON");
-        let words = Words::new(Language::En);
+        let words = Words::new(Language::English);
         let topic = Topic::find(topic).expect("there is such a topic");
         let why = |facts: &Value| topic.rule(facts, &RuleSet::of(*book)).expect("a ruling").why;
         let untold = |reason: &&Reason| reason.id.starts_with("untold");

@@ -23,7 +23,7 @@ fn fault(text: &str) -> (String, FaultKind) {
 
 #[test]
 fn a_file_that_is_cut_off_anywhere_is_refused_with_a_place_and_what_to_do() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let text = text_of("home-game");
     let whole = text.trim_end().len();
     for end in (0..whole).filter(|end| text.is_char_boundary(*end)) {
@@ -128,7 +128,7 @@ fn what_is_not_known_is_skipped_whole_and_what_is_no_tournament_is_refused() {
         assert_eq!(faults(text)[0].kind, FaultKind::NoTournament, "{text}");
     }
     let bytes = b"{ V: \"\xff\" }";
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let Err(error) = exchange::import(bytes, "Friday", &words) else { panic!("it was imported") };
     let said = error.said(&words);
     assert!(said[0].starts_with("Line 1, column 1: this is not a tournament"), "{said:?}");
@@ -136,7 +136,7 @@ fn what_is_not_known_is_skipped_whole_and_what_is_no_tournament_is_refused() {
 
 #[test]
 fn an_evening_that_cannot_be_made_is_refused_where_it_stands_and_odd_acts_are_told() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let refused = |text: &str| match import(text) {
         Err(error @ ImportError::Impossible { .. }) => error.said(&words).join("\n"),
         Err(error) => panic!("{error:?}"),

@@ -219,7 +219,7 @@ fn a_file_of_an_old_version_is_read_in_its_letters_and_the_doubt_is_told() {
     let refused = floorman(&unknown, b"");
     assert_eq!(refused.status, 2);
     let imported =
-        exchange::import(&bytes, "Friday", &words::Words::new(words::Language::En)).unwrap();
+        exchange::import(&bytes, "Friday", &words::Words::new(words::Language::English)).unwrap();
     let letters = imported.remarks.iter().find_map(|remark| match remark {
         Remark::Letters { encoding, readings } => Some((*encoding, readings.len())),
         Remark::Of { .. } | Remark::Odd(_) | Remark::Unread(_) => None,
@@ -281,7 +281,7 @@ fn hits_that_a_file_splits_are_told() {
     let split = split.replace("FullCreditHit: true", "FullCreditHit: false");
     let told = |text: &str| {
         let imported = import(text).unwrap();
-        let (wanted, words) = (RemarkKind::HitsSplit, Words::new(Language::En));
+        let (wanted, words) = (RemarkKind::HitsSplit, Words::new(Language::English));
         let is_it = |remark: &&Remark| match remark {
             Remark::Of { kind, .. } => *kind == wanted,
             Remark::Letters { .. } | Remark::Odd(_) | Remark::Unread(_) => false,

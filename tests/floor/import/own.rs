@@ -164,7 +164,7 @@ fn what_an_evening_counts_for_is_taken_whole_or_told() {
     let odd = changed("n-r+1", "n - q + 1");
     let imported = super::import(&odd).unwrap();
     assert_eq!(imported.session.tournament().settings().points_formula, "");
-    let words = words::Words::new(words::Language::En);
+    let words = words::Words::new(words::Language::English);
     let said: Vec<String> = imported.remarks.iter().map(|remark| remark.said(&words)).collect();
     let unread = "The formula for points was left out: Line 1, column 5: nothing is called q";
     assert!(said.iter().any(|said| said == unread), "{said:#?}");

@@ -123,7 +123,7 @@ fn a_drawn_envelope_can_be_checked_with_the_words_of_the_log() {
         <[u8; 32]>::from(Sha256::digest(line.as_bytes()))
     };
     assert_eq!((1..=5).min_by_key(|no| of(*no)), Some(*no));
-    let said = words::Words::new(words::Language::En).draw(draw);
+    let said = words::Words::new(words::Language::English).draw(draw);
     assert!(said.contains("envelope 1") && said.contains("was not drawn yet"), "{said}");
 }
 

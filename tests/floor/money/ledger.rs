@@ -289,7 +289,7 @@ fn what_has_no_name_is_said_by_what_it_is() {
 #[test]
 fn refusals_of_prices_are_said_in_their_own_words() {
     let room = Room::new(None);
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let said = |refusal: &Refusal| words.refusal(refusal, room.tournament());
     let sales = [
         (Sale::Entry, "an entry"),

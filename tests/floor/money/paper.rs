@@ -7,9 +7,7 @@ use engine::money::{BountyTerms, ExtraPrize, MoneyColumn, MoneyTerms, Pays};
 use engine::values::{Chips, Money, MoneyBack, Place, PlayerId, Sale};
 use engine::winnings::{AfterDeal, DealCounts, DealMethod, DealStack, Winning, prizes_left};
 use print::{CardOrder, Mark, Occasion, Page, Paper, SHEETS, SheetRequest, lay_out, why_nothing};
-use reports::{
-    Alphabet, CashFlow, CashSheet, Choice, DealAgreement, WhichMoves, payout_slips, receipts,
-};
+use reports::{CashFlow, CashSheet, Choice, DealAgreement, WhichMoves, payout_slips, receipts};
 use std::ops::ControlFlow;
 use strum::VariantArray;
 use words::{Language, UtcOffset, Words};
@@ -30,11 +28,11 @@ fn printed_with(room: &Room, id: &str, choice: Choice, deal: Option<&Command>) -
         choice,
         moves,
         order,
-        alphabet: Alphabet::default(),
+        language: Language::default(),
         deal,
         address: None,
     });
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let occasion = Occasion::of(log, now, &words, UtcOffset::fixed(0));
     let mut pages = Vec::new();
     for paper in Paper::VARIANTS {
@@ -94,7 +92,7 @@ fn the_list_of_prizes_says_who_has_them_and_prizes_that_are_no_money() {
     room.bust([10, 9], &[1]);
     let prizes = room.tournament().money().fixed().expect("fixed").prizes.clone();
     let lines = all(&printed(&room, "prizes", Choice::default()));
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     for prize in prizes.iter() {
         let amount = words.money_of(room.tournament(), *prize);
         assert!(lines.contains(&amount), "{amount} in {lines:?}");
@@ -135,7 +133,7 @@ fn what_is_signed_for_is_what_is_handed_over_now() {
     let amount = Some(Money(3_000));
     room.act(Command::PayOut { player: who(1), what: Winning::Prize, amount });
     let lines = all(&printed(&room, "payout-slips", of(1)));
-    let said = |amount| Words::new(Language::En).money_of(room.tournament(), amount);
+    let said = |amount| Words::new(Language::English).money_of(room.tournament(), amount);
     let at = lines.iter().position(|line| line == "Rest of the prize").expect("it says what for");
     assert_eq!(lines[at + 1], said(prizes[0].minus(Money(3_000))));
     let before = format!("{} of {} already paid", said(Money(3_000)), said(prizes[0]));
@@ -236,7 +234,7 @@ fn a_deal_has_a_line_for_everybody_to_sign_and_comes_to_the_prizes() {
     let sum = lines.iter().position(|line| line.starts_with("Total · ")).expect("a sum");
     let dealt = room.tournament().winnings().deal().expect("it stands");
     let shared: Money = dealt.shares.iter().map(|share| share.amount).sum();
-    let shared = Words::new(Language::En).money_of(room.tournament(), shared);
+    let shared = Words::new(Language::English).money_of(room.tournament(), shared);
     assert_eq!(lines[sum + 1], shared);
     let deal = DealAgreement::of(room.tournament()).expect("it stands");
     let prizes = &room.tournament().money().fixed().expect("fixed").prizes;
@@ -282,7 +280,7 @@ fn a_proposed_deal_is_signed_before_it_is_made() {
         for (said, line) in proposed.lines.iter().zip(&made.lines) {
             assert_eq!((&said.who, said.chips), (&line.who, line.chips));
             assert_eq!(said.amounts[column], line.amounts[0]);
-            let amount = Words::new(Language::En).money_of(room.tournament(), line.amounts[0]);
+            let amount = Words::new(Language::English).money_of(room.tournament(), line.amounts[0]);
             assert!(lines.contains(&amount), "{amount} in {lines:?}");
         }
         assert_eq!(proposed.total(), made.total());
@@ -309,7 +307,7 @@ fn what_players_say_that_they_get_stands_beside_what_the_methods_give_them() {
 fn without_a_deal_its_sheet_has_every_method_to_tick_or_says_what_is_in_the_way() {
     let why = |room: &Room| {
         let sheet = SHEETS.iter().find(|sheet| sheet.id == "deal").expect("it is a sheet");
-        let words = Words::new(Language::En);
+        let words = Words::new(Language::English);
         why_nothing(sheet, room.tournament(), (None, room.session.now()), &words)
     };
     let mut room = Room::begun(terms(), 10);

@@ -84,7 +84,7 @@ fn whoever_was_paid_and_comes_back_was_paid_too_much() {
         panic!("{over:?}");
     };
     assert_eq!((*whom, of_first.0), (first, 8_000));
-    let words = words::Words::new(words::Language::En);
+    let words = words::Words::new(words::Language::English);
     let (needs, plan) = reports::needs_and_plan(room.tournament(), room.session.now());
     let now = words::NeedsNow {
         tournament: room.tournament(),

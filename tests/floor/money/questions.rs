@@ -19,7 +19,7 @@ fn verdict(topic: &str, facts: &Value) -> Value {
 #[track_caller]
 fn refused(topic: &str, facts: &Value) -> (String, String) {
     let error = ask(topic, facts).expect_err("these facts make no sense");
-    (error.field.clone(), Words::new(Language::En).facts_error(&error))
+    (error.field.clone(), Words::new(Language::English).facts_error(&error))
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn payouts_come_to_the_pool() {
         .sum();
     assert_eq!(sum, 4_350);
     let said = ask("payouts", &facts).expect("a ruling");
-    let said = Words::new(Language::En).reason(&said.why[0]);
+    let said = Words::new(Language::English).reason(&said.why[0]);
     assert_eq!(
         said,
         format!(

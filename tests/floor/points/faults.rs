@@ -154,8 +154,8 @@ fn a_value_that_no_table_has_room_for_is_too_large_where_it_ends() {
 
 #[test]
 fn every_fault_has_its_sentence_and_says_what_to_do() {
-    let words = Words::new(Language::En);
-    let known: BTreeSet<String> = ids(Language::En).into_iter().collect();
+    let words = Words::new(Language::English);
+    let known: BTreeSet<String> = ids(Language::English).into_iter().collect();
     let of_bounds = [
         Wrong::FormulaTooLong { most: 10_000 },
         Wrong::FormulaTooDeep { most: 200 },
@@ -182,7 +182,7 @@ fn every_fault_has_its_sentence_and_says_what_to_do() {
 
 #[test]
 fn a_fault_reads_as_a_person_would_say_it() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     for (text, said, hint) in [
         (
             "n\nranks + 1",

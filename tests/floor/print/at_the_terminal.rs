@@ -43,7 +43,7 @@ fn print(file: &Path, handout: &str, more: &[&str]) -> (crate::terminal::Answer,
 
 #[test]
 fn every_sheet_has_a_name_of_its_own_and_all_its_words() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let mut seen = std::collections::BTreeSet::new();
     for sheet in SHEETS {
         assert!(seen.insert(sheet.id), "{} stands twice", sheet.id);

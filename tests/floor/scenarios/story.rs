@@ -265,7 +265,7 @@ fn must(session: &mut Session, command: &Command) -> Result<(), String> {
 
 /// A refusal says what is in the way and what to do now.
 fn check_told(session: &Session, refusal: &Refusal) -> Result<(), String> {
-    let said = Words::new(Language::En).refusal(refusal, session.tournament());
+    let said = Words::new(Language::English).refusal(refusal, session.tournament());
     let is_told = !said.text.is_empty() && said.hint.is_some_and(|hint| !hint.is_empty());
     if is_told { Ok(()) } else { Err(format!("{} has no hint", refusal.id())) }
 }

@@ -35,7 +35,7 @@ fn a_last_act_that_lies_ahead_of_now_is_pointed_out_until_it_is_put_right() {
 
 #[test]
 fn what_is_said_of_a_journal_has_no_empty_place() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let source = || Error::from_raw_os_error(5);
     let name = || Error::from(std::io::ErrorKind::InvalidFilename);
     let troubles = [

@@ -245,7 +245,7 @@ fn what_another_program_has_open_is_not_written_to() {
 
 #[test]
 fn a_copy_that_comes_to_no_end_is_told() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let told = |stands| {
         messages::copy_in_the_end(&words, Path::new("stick"), &stands, Duration::from_secs(30))
     };

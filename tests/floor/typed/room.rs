@@ -58,7 +58,7 @@ impl Room {
     pub fn new() -> Self {
         let store = Box::new(MemoryJournal::default());
         let chance = Box::new(SeededChance::new(7));
-        let words = Words::new(Language::En);
+        let words = Words::new(Language::English);
         Self {
             phrases: Phrasebook::new(&words),
             words,

@@ -122,7 +122,7 @@ fn any_mixture_of_words_sells_and_takes_only_by_a_verb_and_a_second_enter() {
     let mut room = Room::playing();
     room.bust(3);
     let words = &room.words;
-    let said: Vec<String> = words::ids(Language::En)
+    let said: Vec<String> = words::ids(Language::English)
         .iter()
         .filter(|id| id.starts_with("command-say-"))
         .map(|id| words.text(id))
@@ -133,7 +133,7 @@ fn any_mixture_of_words_sells_and_takes_only_by_a_verb_and_a_second_enter() {
     mixed.extend(ways.iter().flat_map(|way| way.split_whitespace()).map(str::to_owned));
     mixed.extend(ROOM.iter().flat_map(|(name, ..)| name.split_whitespace()).map(str::to_owned));
     mixed.extend(["cash-games", "penalty-hands", "chip-race-color-up"].map(str::to_owned));
-    for id in words::ids(Language::En).iter().filter(|id| id.starts_with("rule-")).take(200) {
+    for id in words::ids(Language::English).iter().filter(|id| id.starts_with("rule-")).take(200) {
         mixed.extend(words.text(id).split_whitespace().take(3).map(str::to_owned));
     }
     let mut chance = Mixed(2024);

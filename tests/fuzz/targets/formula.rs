@@ -8,7 +8,7 @@ use words::{Language, Words};
 /// Reads a formula for an event and for a league, works it out, and asks the terminal about it.
 pub fn read(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::English);
     let list: Vec<f64> = (0..50).map(f64::from).collect();
     let facts = VARIABLES
         .iter()

@@ -10,7 +10,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 use words::{Language, UtcOffset, Words};
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Language::English));
 
 impl Evening {
     /// The evening goes on in a new file, without one act that was promised before the damage

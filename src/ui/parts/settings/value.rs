@@ -6,15 +6,15 @@ use egui::{ComboBox, DragValue, Margin, Response, TextEdit, Ui};
 use engine::days::FlightStacks;
 use engine::entries::NameOrder;
 use engine::settings::{
-    ButtonTracking, EarlyBreaks, GapRule, HandForHandBusts, HandForHandStart, Limit,
-    PublicLanguage, StageStart,
+    ButtonTracking, EarlyBreaks, GapRule, HandForHandBusts, HandForHandStart, Language, Limit,
+    StageStart,
 };
 use engine::values::{Chips, LevelNo};
 use reports::{Setting, SettingValue};
 use rulebook::{ButtonMethod, HaltRule, Rulebook};
 use std::ops::RangeInclusive;
 use words::typed::chips_typed;
-use words::{Args, Language, Words};
+use words::{Args, Words};
 
 const CHOICE_WIDTH: f32 = 168.0;
 
@@ -108,8 +108,8 @@ pub fn value_ui(
         }
         SettingValue::MaybeLanguage(language) => {
             let none = (None, words.text(&format!("setting-{}.none", setting.id)));
-            let named = |it: PublicLanguage| (Some(it), Language::of(it).own_name().to_owned());
-            let all: Vec<_> = [none].into_iter().chain(PublicLanguage::ALL.map(named)).collect();
+            let named = |it: Language| (Some(it), words::own_name(it).to_owned());
+            let all: Vec<_> = [none].into_iter().chain(Language::ALL.map(named)).collect();
             choice_ui(ui, &name, language, &all);
         }
         SettingValue::NameOrder(order) => name_order_ui(ui, words, &name, order),
@@ -206,7 +206,6 @@ fn early_ui(ui: &mut Ui, words: &Words, name: &str, early: &mut EarlyBreaks) {
     });
 }
 
-/// One of several values.
 fn choice_ui<T: PartialEq + Copy>(ui: &mut Ui, name: &str, value: &mut T, choices: &[(T, String)]) {
     let chosen = choices.iter().find(|(choice, _)| choice == value);
     let chosen = chosen.map(|(_, words)| words.clone()).unwrap_or_default();

@@ -119,9 +119,9 @@ impl PlayersFound {
         let players = view.tournament.entries().players();
         let listed = players.filter(|player| filter.fits(player) && query.fits(player));
         let order = view.tournament.settings().name_order;
-        let alphabet = view.words.language().alphabet();
+        let language = view.words.language();
         let mut found: Vec<(NameKey<'_>, PlayerId)> =
-            listed.map(|player| (alphabet.key(&player.name, order), player.id)).collect();
+            listed.map(|player| (NameKey::new(&player.name, order, language), player.id)).collect();
         found.sort_unstable();
         self.players = found.into_iter().map(|(_, player)| player).collect();
         let is_over = winner(view.tournament).is_some();

@@ -58,7 +58,7 @@ impl Default for SheetAsked {
 }
 
 impl SheetAsked {
-    /// The whole of a sheet.
+    /// A request for all of a sheet.
     fn all(sheet: &'static Sheet) -> Self {
         Self {
             sheet,
@@ -106,7 +106,7 @@ impl SheetAsked {
     /// The language of the paper. An answer or a page was put in words before.
     pub(super) fn language(&self, view: &View<'_>) -> Language {
         let own = view.words.language();
-        let of_event = || Language::of_event(view.tournament.settings(), own).into_iter().next();
+        let of_event = || view.tournament.settings().languages(own).into_iter().next();
         let own_words = self.leaflet.as_ref().map(|_| own);
         own_words.or(self.language).or_else(of_event).unwrap_or(own)
     }
@@ -130,7 +130,7 @@ impl SheetAsked {
             choice,
             moves,
             order,
-            alphabet: self.language(view).alphabet(),
+            language: self.language(view),
             deal: self.proposed(view),
             address: address.as_ref(),
         }))
@@ -232,7 +232,7 @@ impl SheetAsked {
         }
         if self.leaflet.is_none() {
             let mut language = self.language(view);
-            let named = |it: Language| (it, it.own_name().to_owned());
+            let named = |it: Language| (it, words::own_name(it).to_owned());
             let before = language;
             row_ui(ui, &view.text("print-language"), &mut language, &Language::ALL.map(named));
             if language != before {

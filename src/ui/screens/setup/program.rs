@@ -42,7 +42,7 @@ impl SetupScreen {
         ui.horizontal_wrapped(|ui| {
             label_ui(ui, view.text("settings-language"), Size::Body, Tone::TextMuted);
             let mut language = view.words.language();
-            let own = |language: Language| (language, language.own_name().to_owned());
+            let own = |language: Language| (language, words::own_name(language).to_owned());
             if choices_ui(ui, &mut language, Language::ALL.map(own)) {
                 view.actions.push(Action::Speak(language));
             }

@@ -147,7 +147,7 @@ fn language_ui(ui: &mut Ui, view: &StartView<'_>) {
     let mut language = own;
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
         let from_right = Language::ALL.into_iter().rev();
-        choices_ui(ui, &mut language, from_right.map(|it| (it, it.own_name().to_owned())));
+        choices_ui(ui, &mut language, from_right.map(|it| (it, words::own_name(it).to_owned())));
     });
     if language != own {
         view.actions.push(Action::Speak(language));
