@@ -4,6 +4,9 @@ use egui::IconData;
 use image::ImageFormat;
 use std::sync::{Arc, LazyLock};
 
+/// The name by which a desktop ties windows to the program's entry, and so to its icon.
+pub const APP_ID: &str = "org.floorman.Floorman";
+
 const DRAWN: &[u8] = include_bytes!("../../assets/icon/floorman.png");
 
 /// The icon; an empty one, for which the system shows its own, if it cannot be read.

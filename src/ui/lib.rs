@@ -5,6 +5,7 @@
 pub mod app;
 mod command_box;
 mod display;
+mod handbook;
 mod icon;
 mod needs;
 mod opening;
@@ -44,7 +45,12 @@ static IS_OPEN: AtomicBool = AtomicBool::new(false);
 
 /// Opens the window, with the tournament in `file` where one is given, and stays until it closes.
 #[must_use]
-pub fn run(file: Option<&Path>, lang: Option<&str>, version: &'static str) -> ExitCode {
+pub fn run(
+    file: Option<&Path>,
+    lang: Option<&str>,
+    version: &'static str,
+    releases: Option<&'static str>,
+) -> ExitCode {
     if let Some(unknown) = lang.filter(|lang| Language::from_id(lang).is_none()) {
         tell(&words::unknown_language(unknown));
         return ExitCode::from(2);
@@ -54,7 +60,7 @@ pub fn run(file: Option<&Path>, lang: Option<&str>, version: &'static str) -> Ex
     let file = file.map(Path::to_owned);
     let named = file.clone();
     let begin = move || {
-        let around = Surroundings::of_this_computer(version);
+        let around = Surroundings::of_this_computer(version, releases);
         let language = asked.unwrap_or_else(|| around.language());
         let app = App::new(Words::new(language), around);
         let reads = named.or_else(|| app.left_open().map(Path::to_owned));
@@ -68,8 +74,8 @@ pub fn run(file: Option<&Path>, lang: Option<&str>, version: &'static str) -> Ex
     match opened {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            let language =
-                asked.unwrap_or_else(|| Surroundings::of_this_computer(version).language());
+            let language = asked
+                .unwrap_or_else(|| Surroundings::of_this_computer(version, releases).language());
             tell(&error.say(&Words::new(language)));
             ExitCode::from(3)
         }
@@ -124,7 +130,7 @@ fn options(title: &str) -> eframe::NativeOptions {
     eframe::NativeOptions {
         viewport: egui::ViewportBuilder::default()
             .with_title(title)
-            .with_app_id("floorman")
+            .with_app_id(crate::icon::APP_ID)
             .with_icon(icon::icon())
             .with_inner_size(shape::WINDOW)
             .with_min_inner_size(shape::WINDOW_MIN),

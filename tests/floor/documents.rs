@@ -65,8 +65,10 @@ fn handbook_pages() -> Vec<String> {
         entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
     };
     let pages = names("").into_iter();
-    let screens = names("screens").into_iter().map(|name| format!("screens/{name}"));
-    let mut pages: Vec<String> = pages.chain(screens).filter(|it| it.ends_with(".md")).collect();
+    let inside = ["screens", "cs", "pl"]
+        .into_iter()
+        .flat_map(|folder| names(folder).into_iter().map(move |name| format!("{folder}/{name}")));
+    let mut pages: Vec<String> = pages.chain(inside).filter(|it| it.ends_with(".md")).collect();
     pages.sort();
     pages
 }
@@ -84,7 +86,8 @@ fn the_handbook_has_each_page_in_its_contents_and_no_dead_link() {
         for link in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
             let (to, heading) = link.split_once('#').unwrap_or((link, ""));
             let to = folder.join(to);
-            let to = to.to_str().unwrap().replace("screens/../", "");
+            let to = to.to_str().unwrap();
+            let to = to.split_once("/../").map_or(to, |(_, above)| above).to_owned();
             assert!(pages.contains(&to), "{page}: {link}");
             let slug =
                 |line: &str| line.trim_start_matches('#').trim().to_lowercase().replace(' ', "-");

@@ -181,7 +181,7 @@ fn nav() -> Vec<NavItem> {
         icon: ui::theme::icons::LOG,
         words: words.to_owned(),
         waiting,
-        tip: format!("{words} (F1)"),
+        tip: format!("{words} (F10)"),
     };
     vec![
         item("Tables", Some((3, Urgency::Attention))),

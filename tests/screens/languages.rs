@@ -11,7 +11,7 @@ use words::{Language, Words};
 
 /// The keys of the screens.
 const SCREENS: [(&str, Modifiers, Key); 12] = [
-    ("nav-clock", Modifiers::NONE, Key::F1),
+    ("nav-clock", Modifiers::NONE, Key::F10),
     ("nav-players", Modifiers::NONE, Key::F2),
     ("nav-tables", Modifiers::NONE, Key::F3),
     ("nav-chips", Modifiers::NONE, Key::F4),

@@ -15,6 +15,7 @@ mod evening;
 mod every_screen;
 mod file_asked;
 mod gallery;
+mod handbook;
 mod hostile;
 mod hostile_questions;
 mod killed;

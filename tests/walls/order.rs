@@ -22,6 +22,7 @@ pub const WINDOW: Order = Order {
         "player_clock",
         "command_box",
         "shortcuts",
+        "handbook",
         "needs",
         "zoom",
         "app",

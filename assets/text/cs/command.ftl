@@ -221,3 +221,19 @@ lock-closed = Zamčeno
 lock-again = Dalším stisknutím odemknete
 lock-refused = Zamčeno proti nechtěným stiskům: nic se nezměnilo
     .hint = Odemknete klávesami { $keys }, nebo dvojím stisknutím tlačítka Zamčeno dole
+
+## The handbook, over every screen
+
+handbook = Příručka
+    .also = nápověda, návod, manuál, dokumentace
+handbook-search = Hledat v příručce
+    .tip = Slova na stránce
+handbook-found = { $pages ->
+    [one] Jedna stránka
+    [few] { $pages } stránky
+   *[other] { $pages } stránek
+}
+handbook-found-none = Žádná stránka nemá všechna tato slova
+handbook-contents = Obsah
+handbook-back = Zpět
+handbook-back-none = Před touto stránkou nebyla otevřena žádná jiná

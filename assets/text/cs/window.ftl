@@ -87,6 +87,7 @@ menu = Nabídka
 close-running = Hodiny běží
     .hint = Běží dál podle skutečného času, i když je turnaj zavřený; pro potvrzení jej zavřete znovu
 menu-version = Floorman { $version }
+menu-releases = Nové verze
 start-recent = Naposledy otevřené
 
 ## Setup

@@ -217,3 +217,18 @@ lock-closed = Locked
 lock-again = Press again to unlock
 lock-refused = Keys and clicks are locked: nothing was changed
     .hint = To unlock, press { $keys }, or press Locked twice at the bottom
+
+## The handbook, over every screen
+
+handbook = Handbook
+    .also = help, manual, documentation, guide
+handbook-search = Search the handbook
+    .tip = Words on the page
+handbook-found = { $pages ->
+    [one] One page
+   *[other] { $pages } pages
+}
+handbook-found-none = No page has all these words
+handbook-contents = Contents
+handbook-back = Back
+handbook-back-none = No page was open before this one

@@ -86,6 +86,7 @@ menu = Menu
 close-running = The clock is running
     .hint = It keeps running in real time while the tournament is closed; close again to confirm
 menu-version = Floorman { $version }
+menu-releases = New versions
 start-recent = Recent
 
 ## Setup

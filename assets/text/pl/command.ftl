@@ -221,3 +221,20 @@ lock-closed = Zablokowano
 lock-again = Ponowne naciśnięcie odblokowuje
 lock-refused = Blokada przypadkowych naciśnięć: nic się nie zmieniło
     .hint = Odblokowanie: { $keys } albo dwa naciśnięcia „Zablokowano” na dole
+
+## The handbook, over every screen
+
+handbook = Podręcznik
+    .also = pomoc, instrukcja, dokumentacja, przewodnik
+handbook-search = Szukaj w podręczniku
+    .tip = Słowa na stronie
+handbook-found = { $pages ->
+    [one] Jedna strona
+    [few] { $pages } strony
+    [many] { $pages } stron
+   *[other] { $pages } strony
+}
+handbook-found-none = Żadna strona nie zawiera wszystkich tych słów
+handbook-contents = Spis treści
+handbook-back = Wstecz
+handbook-back-none = Przed tą stroną nie była otwarta żadna inna

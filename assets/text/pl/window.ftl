@@ -87,6 +87,7 @@ menu = Menu
 close-running = Zegar działa
     .hint = Po zamknięciu turnieju zegar odlicza dalej w czasie rzeczywistym; ponowne zamknięcie potwierdza
 menu-version = Floorman { $version }
+menu-releases = Nowe wersje
 start-recent = Ostatnio otwarte
 
 ## Setup

@@ -21,8 +21,7 @@ pub fn locked_words(words: &Words, ctx: &Context) -> String {
     format!("{}\n{}", words.text("lock-refused"), words.say("lock-refused.hint", &args))
 }
 
-/// Puts away the tips of what is drawn after this: only one stands at a time, and this one is
-/// empty.
+/// Puts away the tips of what is drawn after this: only one stands at a time, and it is empty.
 fn hush_tips(ui: &Ui) {
     let hush = Id::unique("no-tips-under-the-box");
     let corner = ui.ctx().content_rect().right_bottom();
@@ -37,6 +36,7 @@ impl App {
         if !self.command_box.is_open() {
             // Escape closes one thing, and what stands in front is closed first.
             self.shortcuts.listen(ctx, actions);
+            self.handbook.listen(ctx);
         }
         let is_asking = self.screen == ScreenId::Rulings && !self.screens.start.is_choosing();
         if is_asking && !self.command_box.is_open() {
@@ -89,6 +89,16 @@ impl App {
         Some(verb)
     }
 
+    /// Opens the handbook at the page of the screen that is shown.
+    pub(super) fn turn_handbook(&mut self) {
+        let is_working = self.session.is_some() && !self.screens.start.is_choosing();
+        // Floor questions, people and leagues need no tournament.
+        let is_anytime = Verb::Show(self.screen).row().offered == Offered::Always
+            || self.screen == ScreenId::Rulings;
+        let screen = (is_working || is_anytime).then_some(self.screen);
+        self.handbook.turn(screen, &self.words);
+    }
+
     /// No tip of what is under the command box stays over it.
     pub(super) fn hush_under_the_box(&self, ui: &Ui) {
         if self.command_box.is_open() {
@@ -99,6 +109,7 @@ impl App {
     pub(super) fn over_ui(&mut self, ui: &mut Ui, actions: &Actions) {
         let tournament = self.session.as_ref().map(Session::tournament);
         self.shortcuts.ui(ui, &self.words, tournament, actions);
+        self.handbook.ui(ui, &self.words);
         if !self.command_box.is_open() {
             return;
         }

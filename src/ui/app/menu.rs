@@ -9,7 +9,6 @@ use session::{name_of, whereabouts};
 use std::path::PathBuf;
 use words::Args;
 
-/// How wide the list is.
 const WIDTH: f32 = 260.0;
 
 /// How wide the button is: as the two below it.
@@ -24,6 +23,8 @@ pub struct MenuFacts<'a> {
     pub recent: &'a dyn Fn() -> Vec<PathBuf>,
     /// The version of the program, with its commit and day.
     pub version: &'a str,
+    /// Where new versions are, if whoever built the program said so.
+    pub releases: Option<&'a str>,
 }
 
 /// Shows the button, and under it the menu until something in it is pressed.
@@ -47,11 +48,15 @@ pub(super) fn menu_ui(ui: &mut Ui, view: &View<'_>, facts: &MenuFacts<'_>) {
         recent_ui(ui, view, &(facts.recent)());
         ui.separator();
         verb_ui(ui, view, icons::CLOSE, Verb::Close);
+        verb_ui(ui, view, icons::INFO, Verb::Handbook);
         verb_ui(ui, view, icons::QUESTION, Verb::Shortcuts);
         verb_ui(ui, view, icons::STOPPED, Verb::Quit);
         ui.separator();
         let version = Args::new().text("version", facts.version);
         muted_ui(ui, view.words.say("menu-version", &version));
+        if let Some(releases) = facts.releases {
+            ui.hyperlink_to(view.text("menu-releases"), releases).on_hover_text(releases);
+        }
     });
     if was_open && ui.input(|input| input.key_pressed(Key::Escape)) {
         // Whoever came with the keyboard goes on where they were.

@@ -47,6 +47,7 @@ use crate::app::typed_path::TypedPath;
 use crate::app::undo_queue::Taking;
 use crate::command_box::CommandBox;
 use crate::display::Display;
+use crate::handbook::Handbook;
 use crate::player_clock::ClockDesk;
 use crate::shortcuts::Shortcuts;
 use crate::sounds::Sounds;
@@ -87,6 +88,7 @@ pub struct App {
     is_leaving: bool,
     following: Following,
     command_box: CommandBox,
+    handbook: Handbook,
     shortcuts: Shortcuts,
     elbows: Elbows,
     /// A verb that was chosen by its words, as if its keys were pressed.
@@ -104,7 +106,6 @@ pub struct App {
 }
 
 impl App {
-    /// The program at its start.
     #[must_use]
     pub fn new(words: Words, mut around: Surroundings) -> Self {
         let lighting = match around.preferences.kept.theme {
@@ -133,6 +134,7 @@ impl App {
             is_leaving: false,
             following: Following::default(),
             command_box: CommandBox::default(),
+            handbook: Handbook::default(),
             shortcuts: Shortcuts::default(),
             elbows: Elbows::default(),
             asked: None,

@@ -146,6 +146,7 @@ impl App {
         match verb {
             Verb::Show(screen) => self.go(Destination::Screen(screen)),
             Verb::CommandBox => self.command_box.turn(ctx),
+            Verb::Handbook => self.turn_handbook(),
             Verb::Shortcuts => self.shortcuts.turn(),
             Verb::ElbowLock => self.turn_lock(),
             Verb::Print => self.go(Destination::Screen(ScreenId::Print)),
@@ -309,7 +310,7 @@ impl App {
         chance(self.around.seed)
     }
 
-    /// Who is at the desk.
+    /// The name of who is at the desk, which acts carry.
     pub(super) fn by(&self) -> &str {
         &self.around.preferences.kept.by
     }

@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::command_box::CommandBox;
+use crate::handbook::Handbook;
 use crate::shortcuts::Shortcuts;
 use std::sync::Arc;
 use words::{Language, Words};
@@ -21,6 +22,7 @@ impl App {
         self.left_screens.insert(before.id(), left);
         self.command_box = CommandBox::default();
         self.shortcuts = Shortcuts::default();
+        self.handbook = Handbook::default();
         self.around.preferences.change(|kept| language.id().clone_into(&mut kept.language));
     }
 }

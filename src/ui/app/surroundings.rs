@@ -25,7 +25,6 @@ pub struct Surroundings {
     pub preferences: Preferences,
     /// Makes every draw repeatable; the computer's own chance where not given.
     pub seed: Option<u64>,
-    /// The print service.
     pub spooler: Spooler,
     /// Where PDFs are kept that are only looked at or printed.
     pub print_folder: PathBuf,
@@ -33,6 +32,8 @@ pub struct Surroundings {
     pub speaker: Option<Box<dyn Speaker>>,
     /// The version of the program, with its commit and day.
     pub version: String,
+    /// Where new versions are, if whoever built the program said so.
+    pub releases: Option<String>,
 }
 
 impl Surroundings {
@@ -66,7 +67,7 @@ impl Surroundings {
 
     /// Those of this computer and its user, for this version of the program.
     #[must_use]
-    pub fn of_this_computer(version: &str) -> Self {
+    pub fn of_this_computer(version: &str, releases: Option<&str>) -> Self {
         let preferences = Preferences::load();
         Self {
             recent: Recent::load(),
@@ -79,6 +80,7 @@ impl Surroundings {
             print_folder: print_folder(),
             speaker: Some(speaker_of_this_computer()),
             version: version.to_owned(),
+            releases: releases.map(str::to_owned),
         }
     }
 }

@@ -255,7 +255,8 @@ impl App {
         let in_strip = if has_form { InStrip::Form } else { InStrip::Needs };
         let (typed_path, mut typed) = (&mut self.typed_path, None);
         let around_it = (&mut self.elbows, in_strip);
-        let menu = MenuFacts { recent: &recent, version: &self.around.version };
+        let (version, releases) = (&self.around.version, self.around.releases.as_deref());
+        let menu = MenuFacts { recent: &recent, version, releases };
         let side = frame_ui(ui, &view, screen, &saved, around_it, &menu, |ui| {
             typed = typed_path_ui(typed_path, ui, view.words);
             // Over the room they would push its tables about.
@@ -486,9 +487,7 @@ impl eframe::App for App {
 /// What is shown while no tournament is open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Alone {
-    /// Floor questions.
     Rulings,
-    /// The people of the house.
     People,
     /// What everybody has from many events.
     League,

@@ -64,7 +64,7 @@ struct Key {
 pub enum MonitorNews {
     /// The monitor that the players' clock filled is gone.
     Lost(MonitorKept),
-    /// It is there again.
+    /// The monitor that was lost is there again.
     Back(MonitorKept),
 }
 
@@ -117,7 +117,7 @@ impl Display {
         let mut builder = ViewportBuilder::default()
             .with_icon(icon())
             .with_title(words.text("display-title"))
-            .with_app_id("floorman")
+            .with_app_id(crate::icon::APP_ID)
             .with_inner_size(SIZE)
             .with_min_inner_size(SIZE_MIN)
             .with_active(false);

@@ -5,10 +5,10 @@ use egui::{FontFamily, FontId, RichText};
 /// How large writing is. The digits of the clock alone are larger.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Size {
-    /// Labels and remarks.
+    /// The size of labels and remarks.
     Small,
     Body,
-    /// Values, titles of cards.
+    /// The size of values and of the titles of cards.
     Lead,
     /// Titles of screens, answers.
     Title,
@@ -49,7 +49,6 @@ pub fn regular_of(points: f32) -> FontId {
     FontId::proportional(quartered(points))
 }
 
-/// Bold type of any size.
 #[must_use]
 pub fn bold_of(points: f32) -> FontId {
     FontId::new(quartered(points), FontFamily::Name(BOLD.into()))
@@ -60,13 +59,11 @@ fn quartered(points: f32) -> f32 {
     ((points * 4.0).round() / 4.0).max(1.0)
 }
 
-/// Words in regular type.
 #[must_use]
 pub fn text(words: impl Into<String>, size: Size) -> RichText {
     RichText::new(words).font(regular(size))
 }
 
-/// Words in bold type.
 #[must_use]
 pub fn text_bold(words: impl Into<String>, size: Size) -> RichText {
     RichText::new(words).font(bold(size))
@@ -76,12 +73,12 @@ pub fn text_bold(words: impl Into<String>, size: Size) -> RichText {
 pub mod space {
     /// Between things that are one.
     pub const HALF: f32 = 4.0;
-    /// Between neighbors.
+    /// Between neighbors in a row or column.
     pub const ONE: f32 = 8.0;
     /// Around the content of a part.
     pub const TWO: f32 = 16.0;
     pub const THREE: f32 = 24.0;
-    /// Between sections.
+    /// Between the sections of a screen.
     pub const FOUR: f32 = 32.0;
     /// The margin inside cards, and between them.
     pub const CARD: i8 = 12;
@@ -92,26 +89,25 @@ pub mod space {
     pub const HALF_MARGIN: i8 = 4;
 }
 
-/// Roundings of corners.
+/// Radii of rounded corners, in points.
 pub mod radius {
     pub const SMALL: u8 = 4;
-    /// Buttons, fields, cards.
+    /// The corners of buttons, fields and cards.
     pub const CARD: u8 = 8;
-    /// As round as it goes.
+    /// The corners are as round as they can be.
     pub const ROUND: u8 = 255;
 }
 
 /// Measures of the window and its parts.
 pub mod shape {
     pub const LINE: f32 = 1.0;
-    /// A line that must be seen.
+    /// A line that must be seen, such as the text cursor.
     pub const STRONG_LINE: f32 = 2.0;
     /// The bar at the left of a card.
     pub const BAR: f32 = 4.0;
 
-    /// The window as it opens.
+    /// The size of the window when it opens.
     pub const WINDOW: [f32; 2] = [1280.0, 720.0];
-    /// The smallest window.
     pub const WINDOW_MIN: [f32; 2] = [1024.0, 600.0];
     pub const HEADER_HEIGHT: f32 = 72.0;
     /// A row of numbers in the header of a small window.
@@ -128,9 +124,11 @@ pub mod shape {
     pub const COMMAND_ROW: f32 = 44.0;
     /// The picture in front of an offer.
     pub const COMMAND_PICTURE: f32 = 28.0;
-    /// The list of shortcuts.
     pub const SHORTCUTS_WIDTH: f32 = 480.0;
-    /// A form at the side.
+    /// How wide and how high the handbook is at first, where there is room.
+    pub const HANDBOOK_WIDTH: f32 = 560.0;
+    pub const HANDBOOK_HEIGHT: f32 = 760.0;
+    /// The width of a form at the side.
     pub const FORM_WIDTH: f32 = 320.0;
 
     pub const BUTTON_HEIGHT: f32 = 36.0;
@@ -142,7 +140,6 @@ pub mod shape {
     /// The highest list of choices.
     pub const LIST_HEIGHT: f32 = 320.0;
     pub const BADGE_HEIGHT: f32 = 18.0;
-    /// A dot that shows a state.
     pub const DOT: f32 = 4.0;
 
     /// A playing card between words.
@@ -154,7 +151,7 @@ pub mod shape {
     pub const SEAT: [f32; 2] = [136.0, 44.0];
     /// The same in a small window.
     pub const SEAT_SMALL: [f32; 2] = [112.0, 40.0];
-    /// The same beside a form.
+    /// The same while a form stands beside the table.
     pub const SEAT_TINY: [f32; 2] = [92.0, 38.0];
     /// The same where several tables share the room.
     pub const SEAT_LEAST: [f32; 2] = [80.0, 36.0];
@@ -172,7 +169,6 @@ pub mod shape {
     pub const OVAL_WITH_DEALER: f32 = 200.0;
     /// The largest table that is painted.
     pub const OVAL_MAX: [f32; 2] = [680.0, 380.0];
-    /// The largest clock digits.
     pub const CLOCK_MAX: f32 = 400.0;
     /// How thick the bar under the clock is.
     pub const PROGRESS: f32 = 8.0;

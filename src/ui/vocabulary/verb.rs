@@ -22,14 +22,12 @@ pub enum Verb {
     MinuteLess,
     /// Goes to the next level or break.
     NextStage,
-    /// Goes to the previous one.
     PreviousStage,
     /// Takes back the newest act.
     Undo,
     Redo,
     /// Goes to the field to search in.
     Search,
-    /// Registers players.
     Register,
     /// Somebody has lost all chips.
     BustOut,
@@ -37,7 +35,7 @@ pub enum Verb {
     AddOn,
     /// Sells a new entry after a bust-out.
     ReEnter,
-    /// Takes a bust-out back.
+    /// Takes a bust-out back, so that the player is in again.
     Reinstate,
     /// Moves somebody, or gives them a seat.
     Move,
@@ -54,23 +52,20 @@ pub enum Verb {
     TickTable,
     /// Begins the next hand of the table.
     NextHand,
-    /// Says where the button is.
     SetButton,
     /// Reports all moves as done.
     MovesDone,
-    /// Makes a new tournament.
     New,
     /// Looks at less of the room.
     Nearer,
-    /// Looks at more of it.
+    /// Looks at more of the room, which is drawn smaller.
     Farther,
-    /// Looks at all of it.
     WholeRoom,
-    /// Opens a tournament.
     Open,
     /// Opens the field for commands in words.
     CommandBox,
-    /// Lists the shortcuts.
+    /// Opens the handbook at the page of the screen that is shown.
+    Handbook,
     Shortcuts,
     /// Locks the tournament against elbows, or unlocks it.
     ElbowLock,
@@ -83,7 +78,6 @@ pub enum Verb {
     /// Shows where the tournament is shared on the network.
     #[cfg(feature = "share")]
     Share,
-    /// Shares it no longer.
     #[cfg(feature = "share")]
     StopSharing,
     /// Calls the clock on a player.
@@ -99,7 +93,6 @@ pub enum Verb {
     LogRuling,
     /// Puts the tournament away and shows the start.
     Close,
-    /// Closes the window.
     Quit,
 }
 
@@ -142,7 +135,7 @@ pub enum Touches {
     Tournament,
     /// Which tournament is shown, if any.
     WhichTournament,
-    /// The window alone.
+    /// The window alone, and no tournament.
     Window,
 }
 
@@ -150,7 +143,7 @@ pub enum Touches {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HeldKeys {
     Once,
-    /// They ask again and again.
+    /// The verb is done again and again while they are held.
     Again,
 }
 
@@ -182,7 +175,6 @@ pub enum DoneBy {
 pub enum ClockTurn {
     MinuteMore,
     MinuteLess,
-    /// The next level or break.
     NextStage,
     PreviousStage,
 }
@@ -204,7 +196,7 @@ impl ClockTurn {
 pub enum Opening {
     /// A screen, a form or a list; nothing is done yet.
     Something,
-    /// It does what it says.
+    /// Nothing opens: the verb does what it says.
     Nothing,
 }
 
@@ -251,6 +243,10 @@ const fn plain(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)
 }
 
+const fn shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::SHIFT, key)
+}
+
 const fn ctrl(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND, key)
 }
@@ -276,7 +272,7 @@ const fn does(words: &'static str, keys: KeyboardShortcut) -> VerbRow {
 const fn showing(screen: ScreenId) -> VerbRow {
     // In the order of the navigation, which is that of the screens.
     let (words, keys) = match screen {
-        ScreenId::Clock => ("nav-clock", plain(Key::F1)),
+        ScreenId::Clock => ("nav-clock", plain(Key::F10)),
         ScreenId::Players => ("nav-players", plain(Key::F2)),
         ScreenId::Tables => ("nav-tables", plain(Key::F3)),
         ScreenId::Chips => ("nav-chips", plain(Key::F4)),
@@ -317,7 +313,6 @@ impl Verb {
         })
     }
 
-    /// All that is known of it.
     #[expect(clippy::too_many_lines, reason = "one row for each verb")]
     #[must_use]
     pub const fn row(self) -> VerbRow {
@@ -447,8 +442,9 @@ impl Verb {
                 offered: Offered::Never,
                 ..OF_THE_WINDOW
             },
+            Self::Handbook => VerbRow { words: "handbook", keys: plain(Key::F1), ..OF_THE_WINDOW },
             Self::Shortcuts => {
-                VerbRow { words: "common-shortcuts", keys: plain(Key::F10), ..OF_THE_WINDOW }
+                VerbRow { words: "common-shortcuts", keys: shift(Key::F1), ..OF_THE_WINDOW }
             }
             Self::ElbowLock => VerbRow {
                 opens: Opening::Nothing,
@@ -566,7 +562,8 @@ mod tests {
     #[test]
     fn the_keys_of_the_screens_follow_the_navigation() {
         let keys = ScreenId::VARIANTS.iter().map(|screen| Verb::Show(*screen).default_keys());
-        let functions = [Key::F1, Key::F2, Key::F3, Key::F4, Key::F5, Key::F6, Key::F7, Key::F8];
+        // F1 is the handbook's, as in every program.
+        let functions = [Key::F10, Key::F2, Key::F3, Key::F4, Key::F5, Key::F6, Key::F7, Key::F8];
         let keys: Vec<Key> = keys.map(|keys| keys.logical_key).collect();
         // Prizes are there only where an event has prices; what belongs to the house is last.
         assert_eq!(keys, [functions.as_slice(), &[Key::F9, Key::F10, Key::F11, Key::F11]].concat());
