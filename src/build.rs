@@ -13,6 +13,7 @@ fn main() {
             _ => version.to_owned(),
         };
     println!("cargo:rustc-env=FLOORMAN_VERSION={told}");
+    draw_icon();
     // Each commit and each change of branch is told anew.
     for path in ["HEAD", "logs/HEAD"] {
         if let Some(file) =
@@ -22,6 +23,19 @@ fn main() {
         }
     }
     println!("cargo:rerun-if-changed=src/build.rs");
+}
+
+/// Puts the icon, the name and the version into the programs of Windows, where its tool for that
+/// is at hand; without it they have the icon of the system.
+fn draw_icon() {
+    println!("cargo:rerun-if-changed=assets/icon/floorman.ico");
+    if std::env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "windows") {
+        let mut resource = winresource::WindowsResource::new();
+        resource.set_icon("assets/icon/floorman.ico").set("ProductName", "Floorman");
+        if let Err(error) = resource.compile() {
+            println!("cargo:warning=the programs have no icon: {error}");
+        }
+    }
 }
 
 /// What git says, on one line.

@@ -18,6 +18,7 @@ mod import_results;
 mod league;
 mod list_args;
 mod make;
+mod manual;
 mod moment;
 mod near;
 mod one_of;
@@ -68,10 +69,13 @@ pub struct Cli {
 }
 
 impl Cli {
-    /// Reads the command line of this version. If it is malformed, prints why and exits.
+    /// Reads the command line of this version; `--version` also says where new ones are, if that is
+    /// known. If it is malformed, prints why and exits.
     #[must_use]
-    pub fn read(version: &'static str) -> Self {
-        let matches = Self::command().version(version).get_matches();
+    pub fn read(version: &'static str, releases: Option<&'static str>) -> Self {
+        // Once in a program, and as long as it runs.
+        let long = releases.map_or(version, |at| format!("{version}\n{at}").leak());
+        let matches = Self::command().version(version).long_version(long).get_matches();
         Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
     }
 }
@@ -117,6 +121,10 @@ pub enum Verb {
     Statistics(statistics::StatisticsAsked),
     /// Manage the people of the house: names, numbers, contacts, who may not play.
     People(people::People),
+    /// Print the completions of a shell, to be loaded by it.
+    Completions(manual::Completions),
+    /// Write the manual pages, one for each command.
+    Man(manual::Manual),
     /// Share a tournament with browsers on the local network.
     ///
     /// Browsers show the players' clock, seats, levels, prizes and places, always up to date.
@@ -148,7 +156,9 @@ impl Verb {
             | Self::Points(_)
             | Self::League(_)
             | Self::Statistics(_)
-            | Self::People(_) => None,
+            | Self::People(_)
+            | Self::Completions(_)
+            | Self::Man(_) => None,
             #[cfg(feature = "simulate")]
             Self::Simulate(_) => None,
             #[cfg(feature = "share")]
@@ -231,6 +241,8 @@ pub fn run_on(
         Verb::League(asked) => league::run(asked, desk),
         Verb::Statistics(asked) => statistics::run(asked, desk),
         Verb::People(asked) => people::run(asked, desk),
+        Verb::Completions(asked) => manual::complete(asked, Cli::command(), desk),
+        Verb::Man(asked) => manual::write(asked, Cli::command(), desk),
         #[cfg(feature = "simulate")]
         Verb::Simulate(simulate) => simulate::run(simulate, desk),
     }

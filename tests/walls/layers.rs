@@ -169,7 +169,10 @@ pub const LAYERS: [Layer; 21] = [
             "rulebook", "points", "lists", "engine", "rulings", "asked", "reports", "words",
             "print", "storage", "people", "session", "exchange", "house", "simulation", "serve",
         ],
-        crates: &["serde", "serde_json", "ron", "chrono", "clap", "strsim", "strum"],
+        crates: &[
+            "serde", "serde_json", "ron", "chrono", "clap", "clap_complete", "clap_mangen",
+            "strsim", "strum",
+        ],
         is_pure: false,
     },
     Layer {
@@ -179,8 +182,8 @@ pub const LAYERS: [Layer; 21] = [
             "words", "print", "storage", "people", "session", "exchange", "house", "serve",
         ],
         crates: &[
-            "serde", "ron", "cpal", "eframe", "egui", "egui_extras", "image", "libloading", "rfd",
-            "opener", "strum", "winit",
+            "serde", "ron", "cpal", "eframe", "egui", "egui_commonmark", "egui_extras", "image",
+            "libloading", "rfd", "opener", "strum", "winit",
         ],
         is_pure: false,
     },
@@ -231,9 +234,11 @@ pub fn dependencies_are_used(project: &Project) -> Vec<String> {
     for (path, _) in manifests.filter(|(path, _)| !path.contains("target/")) {
         let table = manifest(project, path);
         let folder = path.trim_end_matches("Cargo.toml");
-        let sources = if folder.is_empty() { "src/main.rs" } else { folder };
-        let text: String = project
-            .rust(sources)
+        // The program at the top has a file of its own, and one that prepares its build.
+        let sources = if folder.is_empty() { ["src/main.rs", "src/build.rs"] } else { [folder; 2] };
+        let text: String = sources
+            .into_iter()
+            .flat_map(|source| project.rust(source))
             .flat_map(|(_, text)| code(text))
             .map(|(_, line)| line)
             .collect::<Vec<_>>()
@@ -245,7 +250,7 @@ pub fn dependencies_are_used(project: &Project) -> Vec<String> {
         for name in all {
             let in_code = name.replace('-', "_");
             if !names(&text, &in_code) {
-                broken.push(format!("{path}: nothing in {sources} uses {name}"));
+                broken.push(format!("{path}: nothing in {} uses {name}", sources[0]));
             }
             named.insert(name);
         }

@@ -25,7 +25,7 @@ pub static SHEET: Sheet = Sheet {
             CardOrder::Table => {}
             CardOrder::Name => {
                 let order = reports::name_order(wanted.log);
-                reports::sort_by_name(&mut sitters, order, wanted.alphabet);
+                reports::sort_by_name(&mut sitters, order, wanted.language);
             }
         }
         match wanted.address {
@@ -49,7 +49,7 @@ impl Content for SeatCards {
         self.0.len()
     }
 
-    /// Ten cards on a page.
+    /// Lays out ten cards on a page.
     fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
         cards(desk, 5, &self.0, watch, |sitter, area, marks| {
             card(desk, sitter, None, area, marks);
@@ -61,7 +61,7 @@ impl Content for SeatCards {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CodedCards {
     pub sitters: Vec<Sitter>,
-    /// Where the pages are.
+    /// Where the pages of the shared event are.
     pub address: WebAddress,
 }
 
@@ -121,8 +121,7 @@ fn card(
     foot(letters, area, &player_no(words, sitter.who.player), &since, marks);
 }
 
-/// What stands in the line above the foot: what the floor should know, and what the code takes the
-/// place of.
+/// What stands in the line above the foot: what the floor should know, and what the code replaces.
 fn note(desk: &Desk<'_>, sitter: &Sitter, address: Option<&WebAddress>) -> String {
     let words = desk.words;
     let mut parts = Vec::new();

@@ -14,7 +14,7 @@ use engine::entries::PlayerName;
 use reports::{Sitter, listed};
 use words::Args;
 
-/// The size of a name.
+/// The size of a name, in points.
 const SIZE: f32 = 11.0;
 
 /// From one line of a name to the next.
@@ -23,7 +23,7 @@ const LINE: f32 = 14.0;
 /// What a row is higher than its lines.
 const AIR: f32 = 3.0;
 
-/// The heading of a letter.
+/// How high the heading of a letter is.
 const LETTER: f32 = 24.0;
 
 /// The titles of the columns.
@@ -47,7 +47,7 @@ pub static SHEET: Sheet = Sheet {
     gather: |wanted| {
         let mut sitters = reports::sitters(wanted.log, &wanted.choice);
         let order = reports::name_order(wanted.log);
-        reports::sort_by_name(&mut sitters, order, wanted.alphabet);
+        reports::sort_by_name(&mut sitters, order, wanted.language);
         Job::new(SeatingByName(sitters, order))
     },
 };
@@ -56,7 +56,7 @@ impl SeatingByName {
     /// Under which letter a name stands.
     fn letter_of(&self, desk: &Desk<'_>, name: &str) -> String {
         let own = PlayerName::new(name)
-            .and_then(|name| desk.words.language().alphabet().own_letter(&name, self.1));
+            .and_then(|name| reports::own_letter(&name, self.1, desk.words.language()));
         let other = || first_letter(desk.letters, &listed(name, self.1).0);
         own.map_or_else(other, str::to_owned)
     }
@@ -71,7 +71,7 @@ impl Content for SeatingByName {
         self.0.len()
     }
 
-    /// Two columns on a page.
+    /// Lays out two columns on a page.
     fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
         let mut flow = Flow::new(desk.paper, 2);
         let mut letter = None;
