@@ -5,7 +5,6 @@
 
 use crate::command::{Command, CommandKind};
 use crate::event::{Event, EventKind};
-use crate::penalties::PenaltyKind;
 use crate::player_clock::ClockOutcome;
 use strum::{IntoStaticStr, VariantArray};
 
@@ -127,7 +126,7 @@ impl Command {
     #[expect(clippy::wildcard_enum_match_arm, reason = "the others are as their rows say")]
     pub fn confirmation(&self) -> Confirmation {
         let is_harmless = match self {
-            Self::GivePenalty { kind, .. } => *kind == PenaltyKind::Warning,
+            Self::GivePenalty { kind, .. } => kind.is_word(),
             Self::SettleClock { outcome, .. } => *outcome != ClockOutcome::Dead,
             _ => false,
         };

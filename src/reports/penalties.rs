@@ -60,7 +60,7 @@ pub fn penalties_sheet(log: &Log) -> Sheet {
             ("level", Cell::number(penalty.level.map(|level| level.0))),
             ("player", name(penalty.player).map_or(Cell::Empty, Cell::Text)),
             ("kind", Cell::word(penalty.kind.id())),
-            ("rounds", Cell::number(rounds(penalty.kind))),
+            ("rounds", Cell::number(penalty.kind.rounds())),
             ("hands", Cell::number(Some(penalty.hands))),
             ("missed", Cell::number(Some(penalty.missed))),
             ("hands_left", Cell::number(Some(penalty.left()))),
@@ -92,13 +92,6 @@ pub fn absent_sheet(log: &Log) -> Sheet {
         ])
     });
     Sheet { rows: rows.collect() }
-}
-
-fn rounds(kind: PenaltyKind) -> Option<u16> {
-    match kind {
-        PenaltyKind::Rounds(rounds) => Some(rounds),
-        PenaltyKind::Warning | PenaltyKind::Hands(_) | PenaltyKind::Disqualification => None,
-    }
 }
 
 fn stands(penalty: &Penalty) -> &'static str {

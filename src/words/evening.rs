@@ -6,7 +6,7 @@ use crate::events::{after_void_id, clock_outcome_id};
 use crate::{Args, UtcOffset, Words};
 use engine::money::PaysWhen;
 use engine::pace::HeldKind;
-use engine::penalties::{Lift, PenaltyKind};
+use engine::penalties::Lift;
 use engine::player_clock::ClockCaller;
 use engine::seating::{Move, MoveReason, Seated};
 use engine::tournament::Tournament;
@@ -161,7 +161,7 @@ impl Words {
                     .text("kind", self.penalty_kind(*kind))
                     .count("hands", *hands)
                     .text("about", self.penalty_about(*offense, note));
-                let is_warning = *kind == PenaltyKind::Warning;
+                let is_warning = kind.is_word();
                 self.say(if is_warning { "evening-warned" } else { "evening-penalized" }, &args)
             }
             PersonEvent::Disqualified { seat, offense, note, .. } => {

@@ -359,3 +359,29 @@ command-do-disqualify = Diskvalifikovat: { $player }
 command-do-away = Nepřítomnost: { $player }
 command-do-back = Zpět u stolu: { $player }
 command-do-count-hand = Započítat rozdání u stolu { $table }
+
+## Every kind: on phones, as a fact, as a ruling and on the ladder
+
+staff-penalty-warning = Varování
+staff-penalty-hands = Rozdání
+staff-penalty-rounds = Kola
+staff-penalty-disqualification = Diskvalifikace
+choice-penalty-kind-warning = varování
+choice-penalty-kind-hand = jedno rozdání
+choice-penalty-kind-rounds = kola
+choice-penalty-kind-disqualification = diskvalifikace
+ruling-penalty-warning = Varování, bez vynechaných rozdání
+ruling-penalty-hands = { $hands ->
+    [one] { $hands } rozdání
+    [few] { $hands } rozdání
+   *[other] { $hands } rozdání
+}
+ruling-penalty-disqualified = Diskvalifikace
+ruling-ladder-warning = Varování
+ruling-ladder-hand = Jedno rozdání
+ruling-ladder-rounds = { $rounds ->
+    [one] Jedno kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+}
+ruling-ladder-disqualification = Diskvalifikace

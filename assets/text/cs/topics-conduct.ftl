@@ -41,10 +41,6 @@ topic-house-procedure = Postupy herny
     .search = postup, zvyk herny, all-in button, stáhnout sázky, rozprostřít bank, výměna balíčku, střídání dealerů, bounty žeton, osobní věci, jídlo na stole, karta času, pull in bets, spread the pot, deck change, new deck, dealer push, bounty chip, personal items, time token, food on the table
 
 fact-penalty-kind = Udělený trest
-choice-penalty-kind-warning = varování
-choice-penalty-kind-hand = jedno rozdání
-choice-penalty-kind-rounds = kola
-choice-penalty-kind-disqualification = diskvalifikace
 fact-penalty-rounds = Kola
 fact-penalty-players-at-table = Hráčů u stolu i s potrestaným
 fact-penalty-ladder-offense = Co hráč udělal
@@ -177,13 +173,6 @@ fact-house-procedure-chips-won = Od začátku už žetony změnily majitele
 
 ## Penalties
 
-ruling-penalty-warning = Varování, bez vynechaných rozdání
-ruling-penalty-hands = { $hands ->
-    [one] { $hands } rozdání
-    [few] { $hands } rozdání
-   *[other] { $hands } rozdání
-}
-ruling-penalty-disqualified = Diskvalifikace
 ruling-penalty-chips-leave = Žetony se stahují ze hry
 ruling-penalty-remove-chips = Žetony spočítat a sebrat ze stolu
 ruling-penalty-sum = { $players ->
@@ -205,15 +194,7 @@ ruling-ladder-may = Může se potrestat
 ruling-ladder-must = Musí se potrestat
 ruling-ladder-only-repeated = Kniha žádá trest, když se to opakuje
 ruling-ladder-none = Bez trestu, nejvýše napomenutí
-ruling-ladder-warning = Varování
-ruling-ladder-hand = Jedno rozdání
-ruling-ladder-rounds = { $rounds ->
-    [one] Jedno kolo
-    [few] { $rounds } kola
-   *[other] { $rounds } kol
-}
 ruling-ladder-more-rounds = Více než čtyři kola
-ruling-ladder-disqualification = Diskvalifikace
 ruling-ladder-escalates = Není to poprvé, trest je tedy přísnější
 ruling-ladder-cheating = Za podvádění je obvyklá diskvalifikace
 ruling-ladder-log-it = Zapsat do deníku se jménem hráče, aby o tom věděl i další floorman

@@ -340,3 +340,27 @@ command-do-disqualify = Disqualify { $player }
 command-do-away = { $player } is away
 command-do-back = { $player } is back
 command-do-count-hand = Count a hand at table { $table }
+
+## Every kind: on phones, as a fact, as a ruling and on the ladder
+
+staff-penalty-warning = Warning
+staff-penalty-hands = Hands
+staff-penalty-rounds = Rounds
+staff-penalty-disqualification = Disqualification
+choice-penalty-kind-warning = a warning
+choice-penalty-kind-hand = one hand
+choice-penalty-kind-rounds = rounds
+choice-penalty-kind-disqualification = disqualification
+ruling-penalty-warning = A warning, no missed hands
+ruling-penalty-hands = { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}
+ruling-penalty-disqualified = Disqualified
+ruling-ladder-warning = A warning
+ruling-ladder-hand = One hand
+ruling-ladder-rounds = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}
+ruling-ladder-disqualification = Disqualification

@@ -41,10 +41,6 @@ topic-house-procedure = Procedures of the room
     .search = all-in button, pull in bets, spread the pot, deck change, new deck, dealer push, bounty chip, personal items, time token, food on the table, výměna balíčku, zmiana talii, co robi krupier
 
 fact-penalty-kind = Penalty given
-choice-penalty-kind-warning = a warning
-choice-penalty-kind-hand = one hand
-choice-penalty-kind-rounds = rounds
-choice-penalty-kind-disqualification = disqualification
 fact-penalty-rounds = Rounds
 fact-penalty-players-at-table = Players at the table, including the offender
 fact-penalty-ladder-offense = What the player did
@@ -177,12 +173,6 @@ fact-house-procedure-chips-won = Chips have changed hands since the start
 
 ## Penalties
 
-ruling-penalty-warning = A warning, no missed hands
-ruling-penalty-hands = { $hands ->
-    [one] { $hands } hand
-   *[other] { $hands } hands
-}
-ruling-penalty-disqualified = Disqualified
 ruling-penalty-chips-leave = The chips are taken out of play
 ruling-penalty-remove-chips = Count the chips and take them off the table
 ruling-penalty-sum = { $players ->
@@ -202,14 +192,7 @@ ruling-ladder-may = May be penalized
 ruling-ladder-must = Must be penalized
 ruling-ladder-only-repeated = The book asks for a penalty if it is repeated
 ruling-ladder-none = No penalty, a word at most
-ruling-ladder-warning = A warning
-ruling-ladder-hand = One hand
-ruling-ladder-rounds = { $rounds ->
-    [one] One round
-   *[other] { $rounds } rounds
-}
 ruling-ladder-more-rounds = More than four rounds
-ruling-ladder-disqualification = Disqualification
 ruling-ladder-escalates = It is not the first time, so the penalty goes up
 ruling-ladder-cheating = For cheating, disqualification is usual
 ruling-ladder-log-it = Log it with the player's name, so that the next floor knows

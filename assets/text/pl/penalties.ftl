@@ -375,3 +375,29 @@ command-do-disqualify = Zdyskwalifikuj: { $player }
 command-do-away = Nieobecność: { $player }
 command-do-back = Powrót: { $player }
 command-do-count-hand = Odlicz rozdanie, stół { $table }
+
+## Every kind: on phones, as a fact, as a ruling and on the ladder
+
+staff-penalty-warning = Ostrzeżenie
+staff-penalty-hands = Rozdania
+staff-penalty-rounds = Rundy
+staff-penalty-disqualification = Dyskwalifikacja
+choice-penalty-kind-warning = ostrzeżenie
+choice-penalty-kind-hand = jedno rozdanie
+choice-penalty-kind-rounds = orbity
+choice-penalty-kind-disqualification = dyskwalifikacja
+ruling-penalty-warning = Ostrzeżenie, bez opuszczania rozdań
+ruling-penalty-hands = { $hands ->
+    [one] { $hands } rozdanie
+    [few] { $hands } rozdania
+   *[many] { $hands } rozdań
+}
+ruling-penalty-disqualified = Dyskwalifikacja
+ruling-ladder-warning = Ostrzeżenie
+ruling-ladder-hand = Jedno rozdanie
+ruling-ladder-rounds = { $rounds ->
+    [one] Jedna orbita
+    [few] { $rounds } orbity
+   *[many] { $rounds } orbit
+}
+ruling-ladder-disqualification = Dyskwalifikacja

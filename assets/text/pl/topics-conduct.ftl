@@ -41,10 +41,6 @@ topic-house-procedure = Procedury w lokalu
     .search = co robi krupier, zmiana talii, zmiana krupiera, znacznik all-in, żeton all-in, ściągnąć zakłady, rozłożyć pulę, bounty, rzeczy osobiste, karta czasu, jedzenie na stole, all-in button, pull in bets, spread the pot, new deck, dealer push, bounty chip, time token
 
 fact-penalty-kind = Rodzaj kary
-choice-penalty-kind-warning = ostrzeżenie
-choice-penalty-kind-hand = jedno rozdanie
-choice-penalty-kind-rounds = orbity
-choice-penalty-kind-disqualification = dyskwalifikacja
 fact-penalty-rounds = Orbity
 fact-penalty-players-at-table = Gracze przy stole, razem z karanym
 fact-penalty-ladder-offense = Co zrobił gracz
@@ -177,13 +173,6 @@ fact-house-procedure-chips-won = Od startu żetony zmieniły już właścicieli
 
 ## Penalties
 
-ruling-penalty-warning = Ostrzeżenie, bez opuszczania rozdań
-ruling-penalty-hands = { $hands ->
-    [one] { $hands } rozdanie
-    [few] { $hands } rozdania
-   *[many] { $hands } rozdań
-}
-ruling-penalty-disqualified = Dyskwalifikacja
 ruling-penalty-chips-leave = Żetony schodzą z gry
 ruling-penalty-remove-chips = Policzyć żetony i zabrać je ze stołu
 ruling-penalty-sum = { $players ->
@@ -209,15 +198,7 @@ ruling-ladder-may = Może być kara
 ruling-ladder-must = Kara jest obowiązkowa
 ruling-ladder-only-repeated = Zbiór zasad każe karać przy powtórzeniu
 ruling-ladder-none = Bez kary, najwyżej zwrócenie uwagi
-ruling-ladder-warning = Ostrzeżenie
-ruling-ladder-hand = Jedno rozdanie
-ruling-ladder-rounds = { $rounds ->
-    [one] Jedna orbita
-    [few] { $rounds } orbity
-   *[many] { $rounds } orbit
-}
 ruling-ladder-more-rounds = Więcej niż cztery orbity
-ruling-ladder-disqualification = Dyskwalifikacja
 ruling-ladder-escalates = To nie pierwszy raz, więc kara jest wyższa
 ruling-ladder-cheating = Za oszukiwanie zwykle jest dyskwalifikacja
 ruling-ladder-log-it = Zapisać z nazwiskiem gracza, aby następny floor o tym wiedział

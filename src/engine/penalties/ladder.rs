@@ -74,6 +74,24 @@ impl PenaltyKind {
         }
     }
 
+    /// True for a word that is written down: nothing is missed, and nobody asks twice.
+    #[must_use]
+    pub fn is_word(self) -> bool {
+        match self {
+            Self::Warning => true,
+            Self::Hands(_) | Self::Rounds(_) | Self::Disqualification => false,
+        }
+    }
+
+    /// The rounds, if it is counted in rounds.
+    #[must_use]
+    pub fn rounds(self) -> Option<u16> {
+        match self {
+            Self::Rounds(rounds) => Some(rounds),
+            Self::Warning | Self::Hands(_) | Self::Disqualification => None,
+        }
+    }
+
     /// The same kind, so many of it; one that cannot be counted stays as it is.
     #[must_use]
     pub fn counted(self, count: u16) -> Self {

@@ -18,7 +18,7 @@ impl Telling<'_> {
             .text("kind", self.words.penalty_kind(kind))
             .count("hands", hands)
             .text("about", self.words.penalty_about(offense, note));
-        let is_warning = kind == PenaltyKind::Warning;
+        let is_warning = kind.is_word();
         EventTold::new(if is_warning { "event-player-warned" } else { "event-penalty-given" }, args)
     }
 

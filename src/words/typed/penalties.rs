@@ -49,7 +49,7 @@ pub(super) fn penalty_typed(
     offense: Option<Offense>,
 ) -> String {
     // A warning is typed as one, so nothing is left to say of it.
-    let kind = kind.filter(|kind| *kind != PenaltyKind::Warning).map(|kind| {
+    let kind = kind.filter(|kind| !kind.is_word()).map(|kind| {
         let usual = kind_words(words, kind).into_iter().next().unwrap_or_default();
         kind.count().map_or_else(|| usual.clone(), |count| format!("{count} {usual}"))
     });

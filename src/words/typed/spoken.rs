@@ -491,7 +491,7 @@ fn penalty(
     kind: PenaltyKind,
     offense: Option<Offense>,
 ) -> Spoken {
-    let act = if kind == PenaltyKind::Warning { Act::Warn } else { Act::Penalty };
+    let act = if kind.is_word() { Act::Warn } else { Act::Penalty };
     let id = format!("command-do-penalty-{}", kind.id());
     let args = Args::new()
         .text("player", name(asking, player))

@@ -8,14 +8,11 @@ use crate::widgets::{Push, field_ui, heading_ui, muted_ui, number_ui, remark_ui,
 use egui::{Ui, Vec2};
 use engine::Command;
 use engine::entries::{Player, Who};
-use engine::penalties::{Offense, Penalty, PenaltyKind, Reputation, next_step};
+use engine::penalties::{LADDER, Offense, Penalty, PenaltyKind, Reputation, next_step};
 use engine::values::PlayerId;
 use session::{Earlier, EarlierPenalty};
 use words::Args;
 use words::typed::chips_typed;
-
-/// The kinds that have a button each; longer ones are counted.
-const KINDS: [PenaltyKind; 7] = engine::penalties::LADDER;
 
 #[derive(Debug, Default)]
 pub(super) struct GiveForm {
@@ -130,7 +127,7 @@ impl GiveForm {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
             ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
-            for offered in KINDS {
+            for offered in LADDER {
                 let words = view.words.penalty_kind(offered);
                 let push = Push::one_of(&words, offered, kind);
                 let push = if offered == proposed { push.icon(icons::DONE) } else { push };
