@@ -50,7 +50,9 @@ impl Handbook {
         *self = Self::default();
     }
 
+    /// Opens the page of a link, from its beginning.
     fn open(&mut self, path: &str, words: &Words) {
+        let path = path.split('#').next().unwrap_or(path);
         let Some(page) = Page::at(path, words.language()) else { return };
         let before = self.opened.take().map(|opened| opened.page.path);
         self.before.extend(before.filter(|before| *before != page.path));
@@ -186,4 +188,25 @@ enum Next {
     Back,
     /// Another page, by its path and the heading after `#`.
     Page(String),
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::handbook::Handbook;
+    use crate::handbook::pages::{PAGES, Page, links};
+    use words::{Language, Words};
+
+    #[test]
+    fn every_link_to_a_page_opens_it_with_a_heading_or_without() {
+        let words = Words::new(Language::English);
+        let mut all: Vec<String> = vec!["when-something-breaks.md#no-printer".to_owned()];
+        for text in PAGES.iter().map(Page::in_window) {
+            all.extend(links(&text).filter(|link| !link.starts_with('#')).map(str::to_owned));
+        }
+        for link in all {
+            let mut handbook = Handbook::default();
+            handbook.open(&link, &words);
+            assert!(handbook.opened.is_some(), "{link}");
+        }
+    }
 }

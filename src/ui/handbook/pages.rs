@@ -127,7 +127,10 @@ impl Page {
                 text.push_str(parts.next().unwrap_or_default());
                 for part in parts {
                     text.push_str("](");
-                    text.push_str(&resolved(folder, part));
+                    let link = resolved(folder, part);
+                    // The window scrolls to a heading of its own page by the heading alone.
+                    let own = link.strip_prefix(self.path).filter(|rest| rest.starts_with('#'));
+                    text.push_str(own.unwrap_or(&link));
                 }
             }
             text.push('\n');
@@ -237,6 +240,7 @@ mod tests {
         for page in PAGES {
             for link in links(&page.in_window()) {
                 let (path, heading) = link.split_once('#').unwrap_or((link, ""));
+                assert_ne!((path, heading.is_empty()), (page.path, false), "it would not scroll");
                 let to = Page::at(path, Language::English).unwrap_or(page);
                 assert!(path.is_empty() || to.path == path, "{}: {link}", page.path);
                 let has = to.in_window().contains(&format!("{{#{heading}}}"));
