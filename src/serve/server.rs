@@ -16,6 +16,9 @@ use axum::http::{StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Router};
+use hyper::Request;
+use hyper::body::Incoming;
+use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use serde::Deserialize;
@@ -189,6 +192,11 @@ async fn answer<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
     service: TowerToHyperService<Router>,
     bounds: Bounds,
 ) {
+    // In a task of its own: what somebody sent goes on also where they leave before it is read.
+    let service = service_fn(|asked: Request<Incoming>| {
+        let answered = tokio::spawn(service.call(asked));
+        async { answered.await.map(|Ok(answer)| answer) }
+    });
     let mut http = hyper::server::conn::http1::Builder::new();
     http.timer(TokioTimer::new())
         .header_read_timeout(bounds.asked_within)

@@ -98,6 +98,27 @@ fn what_is_sent_by_a_phone_that_lost_the_network_is_done_once_and_told_when_it_i
     assert!((0..1000).contains(&late), "it happened when it was pressed: {late} ms");
 }
 
+/// A page that is closed, or left by a link, breaks off its connection; it was pressed
+/// nevertheless.
+#[test]
+fn what_was_pressed_is_done_also_where_the_page_was_left_at_once() {
+    let evening = evening();
+    let mut rita = evening.staff("Rita", Role::Director);
+    let command = serde_json::to_string(&Command::AdjustClock { secs: 60 }).unwrap();
+    let token = rita.field("token");
+    for pressed in 1..=50 {
+        let once = rita.once();
+        let fields =
+            [("token", &*token), ("once", &*once), ("act", "command"), ("command", &*command)];
+        rita.post_and_leave("/staff/do", &fields);
+        let end = Instant::now() + Duration::from_secs(20);
+        while evening.log().matches("Rita (Director)").count() < pressed {
+            assert!(Instant::now() < end, "what was pressed as number {pressed} is lost");
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+}
+
 /// With `FLOORMAN_TRIALS=100` so often, with answers that take up to a minute.
 #[test]
 fn a_phone_is_told_what_came_of_it_however_late_it_is_and_nothing_is_done_twice() {
