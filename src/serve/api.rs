@@ -1,7 +1,7 @@
 //! The same for programs: JSON, read only.
 
-use crate::fragment_cache::{Piece, Text};
-use crate::part::Part;
+use crate::fragment_cache::Text;
+use crate::page::{Part, Piece};
 use crate::room::Published;
 use engine::structure::{Level, Stage};
 use engine::values::{LevelNo, SeatAt};

@@ -1,34 +1,10 @@
 //! What was rendered of one publication: with two thousand pages open each text is made once.
 
-use crate::page::Tables;
-use crate::part::Part;
+use crate::page::Piece;
 use axum::body::Bytes;
-use engine::values::{PlayerId, TableNo};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use words::Language;
-
-/// A piece of a page, or of what programs are told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Piece {
-    /// Time and stakes, at the head of most pages.
-    Head,
-    Clock(Tables),
-    Moves(Tables),
-    /// A field for letters of a name, and who was found.
-    Find,
-    /// Where a player sits: everybody has their own.
-    Own(PlayerId),
-    /// The plan of the room around a table, with the way from another one.
-    Plan(Option<TableNo>, Option<TableNo>),
-    /// What stands at the foot of every player's page.
-    Foot,
-    Levels,
-    Prizes,
-    Places,
-    /// A part of what programs are told.
-    Told(Part),
-}
 
 /// A piece as text, ready to be sent.
 #[derive(Debug, Clone)]

@@ -17,7 +17,6 @@ mod live;
 mod moment;
 mod page;
 mod pages;
-mod part;
 mod plan;
 mod publisher;
 mod qr;
@@ -30,6 +29,7 @@ mod staff_pages;
 
 pub use bounds::Bounds;
 pub use certificate::{Certificate, CertificateError, WarnedOf};
+pub use page::PATHS;
 pub use publisher::Publisher;
 pub use qr::QrPicture;
 pub use reached::{Links, every_network};

@@ -1,8 +1,13 @@
-//! Which pages there are, and where each is.
+//! Which pages there are and where each is, the pieces they are made of, and the parts that
+//! programs are told.
 
 use engine::values::{PlayerId, TableNo};
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+/// An address of every page, as an example.
+pub const PATHS: [&str; 8] =
+    ["/", "/overlay", "/seat", "/seat?name=a", "/seat/7", "/levels", "/places", "/changes"];
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, strum::EnumCount)]
 pub(crate) enum Page {
     /// The players' clock, with the new seats of these tables.
     Clock(Tables),
@@ -96,5 +101,82 @@ fn with(tables: Tables, path: &str) -> String {
     match tables {
         Tables::All => path.to_owned(),
         Tables::Range(first, last) => format!("{path}?tables={first}-{last}"),
+    }
+}
+
+/// A piece of a page, or of what programs are told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Piece {
+    /// Time and stakes, at the head of most pages.
+    Head,
+    Clock(Tables),
+    Moves(Tables),
+    /// A field for letters of a name, and who was found.
+    Find,
+    /// Where a player sits: everybody has their own.
+    Own(PlayerId),
+    /// The plan of the room around a table, with the way from another one.
+    Plan(Option<TableNo>, Option<TableNo>),
+    /// What stands at the foot of every player's page.
+    Foot,
+    Levels,
+    Prizes,
+    Places,
+    /// A part of what programs are told.
+    Told(Part),
+}
+
+/// A part of what programs are told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Part {
+    /// The event: its clock, how many are left, the level.
+    Event,
+    /// Where everybody sits who is in, by name.
+    Seats,
+    /// Who changed seats lately, and which tables broke.
+    Changes,
+    Levels,
+    Prizes,
+    Places,
+}
+
+impl Part {
+    pub(crate) const ALL: [Self; 6] =
+        [Self::Event, Self::Seats, Self::Changes, Self::Levels, Self::Prizes, Self::Places];
+
+    /// Its name: the last word of its address, and the name of its messages.
+    pub(crate) fn id(self) -> &'static str {
+        match self {
+            Self::Event => "event",
+            Self::Seats => "seats",
+            Self::Changes => "changes",
+            Self::Levels => "levels",
+            Self::Prizes => "prizes",
+            Self::Places => "places",
+        }
+    }
+
+    /// The part with this id; none where there is none.
+    pub(crate) fn of_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|part| part.id() == id)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PATHS, Page, Tables};
+    use std::collections::{BTreeSet, HashSet};
+    use std::mem::discriminant;
+    use strum::EnumCount;
+
+    #[test]
+    fn every_page_has_an_address_among_the_examples() {
+        let path = |asked: &str| asked.split('?').next().unwrap().to_owned();
+        let pages = PATHS.map(|asked| Page::at(&path(asked), Tables::All).unwrap());
+        let kinds: HashSet<_> = pages.iter().map(discriminant).collect();
+        assert_eq!(kinds.len(), Page::COUNT, "{pages:?}");
+        let again: BTreeSet<String> = pages.iter().map(|page| page.path()).collect();
+        let asked: BTreeSet<String> = PATHS.iter().map(|asked| path(asked)).collect();
+        assert_eq!(again, asked, "each page is found at its own path");
     }
 }

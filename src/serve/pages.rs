@@ -1,8 +1,8 @@
 //! The pages, of which only the middle is sent anew when something changes.
 
 use crate::embedded::VERSION;
-use crate::fragment_cache::{Piece, Text};
-use crate::page::{Page, Tables};
+use crate::fragment_cache::Text;
+use crate::page::{Page, Piece, Tables};
 use crate::plan::Plan;
 use crate::room::{Published, Room};
 use crate::snapshot::{Seated, Snapshot};

@@ -5,12 +5,8 @@ use crate::shared::{NOW, Shared};
 use engine::money::Currency;
 use engine::values::{Money, Place, PlayerId, SeatAt, TableNo};
 use reports::{ClockPrizes, Phase, PrizeStep, SeatChange, Waits};
-use serve::{Seated, Snapshot};
+use serve::{PATHS, Seated, Snapshot};
 use std::collections::BTreeSet;
-
-/// Every page that a bar or a link leads to, and those that walls and programs open.
-const PATHS: [&str; 8] =
-    ["/", "/overlay", "/seat", "/seat?name=a", "/seat/7", "/levels", "/places", "/changes"];
 
 /// What a picture of a page is called.
 fn name_of(path: &str) -> String {

@@ -4,7 +4,7 @@ use crate::project;
 use engine::values::{PlayerId, SeatAt, TableNo, Timestamp};
 use reports::{Phase, SeatChange};
 use serde_json::Value;
-use serve::{Bounds, Room, Seated, Sharing, SharingError, Snapshot};
+use serve::{Bounds, PATHS, Room, Seated, Sharing, SharingError, Snapshot};
 use session::{SeededChance, Session, Time};
 use std::io::{BufRead, BufReader, Lines, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -58,9 +58,7 @@ fn get(sharing: &Sharing, path: &str) -> String {
 #[test]
 fn every_page_is_whole_small_and_loads_nothing_from_elsewhere() {
     let (_room, sharing) = shared(shown());
-    for path in
-        ["/", "/overlay", "/seat", "/seat?name=br", "/seat/2", "/levels", "/places", "/changes"]
-    {
+    for path in PATHS {
         let page = get(&sharing, path);
         assert!(page.starts_with("HTTP/1.1 200"), "{path}: {page}");
         assert!(page.contains("Prices and a deal") && page.ends_with("</html>"), "{path}");

@@ -54,6 +54,21 @@ facts! {
     }
 }
 
+/// A kind of penalty as an answer.
+pub(super) fn rung(kind: PenaltyKind) -> Choice {
+    match kind {
+        PenaltyKind::Warning => Choice::new(json!({ "penalty": "warning" }), "ladder-warning"),
+        PenaltyKind::Hands(_) => Choice::new(json!({ "penalty": "hand" }), "ladder-hand"),
+        PenaltyKind::Rounds(rounds) => {
+            let answer = Reason::new("ladder-rounds").count("rounds", rounds);
+            Choice::new(json!({ "penalty": "rounds", "rounds": rounds }), answer)
+        }
+        PenaltyKind::Disqualification => {
+            Choice::new(json!({ "penalty": "disqualification" }), "ladder-disqualification")
+        }
+    }
+}
+
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match facts.kind {
         Penalty::Warning => {

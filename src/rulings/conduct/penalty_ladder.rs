@@ -9,12 +9,13 @@
 //! ## Discretion
 //! Always: the rules give the kinds and say what may and what must be penalized.
 
+use super::penalty::rung;
 use super::strength::{Strength, strength};
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::penalties::{LADDER, Offense, PenaltyKind};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::options::PenaltyRounds;
-use serde_json::{Value, json};
+use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "penalty-ladder",
@@ -70,24 +71,13 @@ fn gists(offense: Offense) -> &'static [&'static str] {
 
 /// The penalties that there are, the mildest first.
 fn ladder(rounds: PenaltyRounds) -> Vec<Choice> {
-    let rung = |penalty: Value, id| Choice::new(penalty, id);
-    let mut rungs = vec![rung(json!({ "penalty": "none" }), "ladder-none")];
+    let mut rungs = vec![Choice::new(json!({ "penalty": "none" }), "ladder-none")];
     for kind in LADDER {
         if kind == PenaltyKind::Disqualification && rounds == PenaltyRounds::Unlimited {
             let more = json!({ "penalty": "rounds", "rounds": null });
-            rungs.push(rung(more, "ladder-more-rounds"));
+            rungs.push(Choice::new(more, "ladder-more-rounds"));
         }
-        rungs.push(match kind {
-            PenaltyKind::Warning => rung(json!({ "penalty": "warning" }), "ladder-warning"),
-            PenaltyKind::Hands(_) => rung(json!({ "penalty": "hand" }), "ladder-hand"),
-            PenaltyKind::Rounds(count) => {
-                let answer = Reason::new("ladder-rounds").count("rounds", count);
-                Choice::new(json!({ "penalty": "rounds", "rounds": count }), answer)
-            }
-            PenaltyKind::Disqualification => {
-                rung(json!({ "penalty": "disqualification" }), "ladder-disqualification")
-            }
-        });
+        rungs.push(rung(kind));
     }
     rungs
 }

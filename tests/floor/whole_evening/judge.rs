@@ -150,15 +150,10 @@ impl Judge {
             Command::GivePenalty { player, kind, .. } => {
                 let player = id(player);
                 let players = players_beside(tournament, player);
-                let hands = match kind {
-                    PenaltyKind::Hands(hands) => u32::from(*hands),
-                    PenaltyKind::Rounds(rounds) => u32::from(*rounds) * players,
-                    PenaltyKind::Warning => 0,
-                    PenaltyKind::Disqualification => {
-                        self.judge_exit(tournament, player, entered.left, Exit::Disqualified);
-                        0
-                    }
-                };
+                if *kind == PenaltyKind::Disqualification {
+                    self.judge_exit(tournament, player, entered.left, Exit::Disqualified);
+                }
+                let hands = kind.hands(players);
                 let left = tournament.penalties().hands_left(player);
                 self.judge("penalties", left == hands);
                 if hands > 0 {
