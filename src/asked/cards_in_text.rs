@@ -13,8 +13,7 @@ enum Sure {
     AmongOthers,
 }
 
-/// Notes on the tokens which cards they are; `sentence` is as it was written, for `As` is a card
-/// and `as` is none.
+/// Notes the cards that tokens name. `sentence` has the original case: `As` is a card, `as` is not.
 pub(super) fn find(tokens: &mut [Token], sentence: &str, lexicon: &Lexicon) {
     let words = sentence.split(|c: char| !c.is_alphanumeric());
     let written: BTreeMap<String, &str> = words.map(|word| (word.to_lowercase(), word)).collect();

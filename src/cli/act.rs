@@ -278,8 +278,7 @@ fn parse(line: &str, number: usize, settings: &Settings, words: &Words) -> Resul
     })
 }
 
-/// What is wrong with a line: of a command that does not exist, the names nearest to it in place of
-/// all of them.
+/// What is wrong with a line; for an unknown command it names only the most similar ones.
 fn plainly(what: &str, words: &Words) -> String {
     let names: Vec<String> = CommandKind::VARIANTS.iter().map(|kind| format!("{kind:?}")).collect();
     let lists_all = names.first().is_some_and(|first| what.contains(&format!("`{first}`")));

@@ -140,7 +140,6 @@ pub(super) fn write(
     desk.line(&said)
 }
 
-/// Reads the proposed deal.
 fn proposed(deal: &str, settings: &Settings, words: &Words) -> Result<Command, Trouble> {
     match command(deal, settings, words)? {
         proposed @ Command::MakeDeal { .. } => Ok(proposed),

@@ -160,8 +160,7 @@ impl Address {
     }
 }
 
-/// How secret a connection is of which the address says nothing: always, where anything of it
-/// leaves this computer.
+/// The secrecy of a connection if its address names none: required if a host is another computer.
 fn usual_secrecy(config: &Config) -> Secrecy {
     let is_here = |host: &Host| match host {
         #[cfg(unix)]

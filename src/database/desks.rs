@@ -23,9 +23,8 @@ type Param<'a> = (&'a (dyn ToSql + Sync), Type);
 
 /// Comes to an event as the desk of this name, until the connection ends; outside of a transaction.
 ///
-/// `run` is drawn once for each run of a program, or for each event that it has open: a desk that
-/// comes again with the same one ends its own earlier connection, of which the server may not know
-/// yet that it is dead.
+/// `run` is drawn once for each run of a program, or for each event that it has open. A desk that
+/// comes back with the same one ends its old connection, which the server may still think alive.
 ///
 /// # Errors
 /// [`JournalTrouble::DeskNameTaken`] where another desk is here under this name, and what the

@@ -30,8 +30,7 @@ pub(super) enum Found {
     Ours,
 }
 
-/// Looks at the server and at what stands under our name, and brings tables of an earlier version
-/// up to date.
+/// Looks at the server and at what stands under our name, and updates tables of an earlier version.
 ///
 /// # Errors
 /// As [`look`] and [`make`].
@@ -144,8 +143,7 @@ mod tests {
     use super::STEPS;
     use storage::FORMAT;
 
-    /// A new format needs tables that take it, so that a desk which writes any other number does
-    /// not stop everybody.
+    /// A new format needs tables that take it; a desk that writes another must not stop everybody.
     #[test]
     fn the_tables_take_the_format_of_this_program_and_no_later_one() {
         let last = STEPS.iter().rev().find_map(|step| {

@@ -120,8 +120,7 @@ impl Command {
         CommandKind::from(self).row()
     }
 
-    /// Whether it is asked about once more: as its row says, but for a warning, and for a clock
-    /// that kills no hand.
+    /// Its confirmation: as its row says, but none for a warning or a clock that kills no hand.
     #[must_use]
     #[expect(clippy::wildcard_enum_match_arm, reason = "the others are as their rows say")]
     pub fn confirmation(&self) -> Confirmation {

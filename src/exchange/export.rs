@@ -85,8 +85,7 @@ fn is_empty(cell: &Cell) -> bool {
     }
 }
 
-/// A sheet as a page of its own, under this title and with these remarks; columns in which nothing
-/// stands are left out.
+/// A sheet as a page of its own, with this title and these remarks; empty columns are left out.
 #[must_use]
 pub fn html(
     sheet: &Sheet,

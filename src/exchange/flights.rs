@@ -91,8 +91,7 @@ fn flight_of(tournament: &Tournament, now: engine::values::Timestamp) -> Option<
 
 /// The act that brings them together.
 ///
-/// It goes on with the level or break that the latest of them reached, where their structure is
-/// the one that is played.
+/// It goes on at the latest level or break that they reached, if all have the structure played.
 #[must_use]
 pub fn bring_forward(
     flights: &[FlightRead],

@@ -49,8 +49,7 @@ fn list(words: &Words, people: &[Named]) -> String {
     words.list(&people)
 }
 
-/// Why the file cannot be opened, read or written, or something in it not be done; what to do on a
-/// line of its own.
+/// Why the file cannot be opened, read, written or changed; what to do stands on its own line.
 #[must_use]
 pub fn trouble(words: &Words, error: &PeopleError) -> String {
     use PeopleTrouble as T;

@@ -42,8 +42,7 @@ pub enum SampleError {
     Unmade(OpenError),
 }
 
-/// Makes a sample called `name` in a folder, numbered where that name is taken, in which it is
-/// `now`.
+/// Makes a sample called `name` in a folder, numbered if the name is taken; its time is `now`.
 ///
 /// An empty `folder` is none: then it is kept where the computer keeps what does not last.
 ///

@@ -8,8 +8,7 @@ use std::time::SystemTime;
 use storage::read_bounded;
 use tdt::{BYTES_MAX, Saved, saved};
 
-/// No folder of saved files has more: ten years of a club are a few hundred, and its automatic
-/// saves some thousand.
+/// No folder has more saved files: ten years of a club make some hundreds, its autosaves thousands.
 const FILES_MAX: usize = 10_000;
 
 /// Folders stand within each other so deep at most.

@@ -98,8 +98,7 @@ const OWN_FOLDER: &str = "Templates";
 /// The most own templates that are offered.
 const OWN_MAX: usize = 100;
 
-/// The templates that were kept beside the tournaments in `folder`, by name; with those that cannot
-/// be read, and why.
+/// The templates kept beside the tournaments in `folder`, by name; if one cannot be read, why.
 #[must_use]
 pub fn own_templates(folder: &Path) -> Vec<(String, Result<Template, TemplateError>)> {
     let entries = fs::read_dir(folder.join(OWN_FOLDER)).into_iter().flatten().flatten();

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-/// Those small letters beyond ASCII that a language writes names with, for languages of the code
-/// pages that lists come in.
+/// The small letters beyond ASCII in names, by language, for the code pages that lists come in.
 const ALPHABETS: [&str; 17] = [
     // Czech, Slovak, Polish, Hungarian, Romanian, Croatian and Slovenian
     "áčďéěíňóřšťúůýž",

@@ -52,8 +52,7 @@ pub struct Decoded {
     /// The text, without the mark of its encoding; what is no letter in any way is `�`.
     pub text: String,
     pub encoding: Encoding,
-    /// How it can be read where there are several ways, the one of `encoding` first; nothing where
-    /// there is no doubt.
+    /// Every way to read it, the one of `encoding` first; empty if there is no doubt.
     pub readings: Vec<Reading>,
 }
 
@@ -74,9 +73,8 @@ const WORDS_TOLD: usize = 6;
 
 /// Turns the bytes of a file into text.
 ///
-/// Bytes that are neither UTF-8 nor UTF-16 are letters of some code page, and the file does not
-/// tell of which. It is the one whose words languages have; where several are as good, all of them
-/// are told.
+/// Bytes that are neither UTF-8 nor UTF-16 are in a code page that the file does not name. The one
+/// whose words languages have is chosen; if several are as good, all of them are given.
 ///
 /// ```
 /// use lists::{Encoding, decode};

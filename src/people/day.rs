@@ -29,8 +29,7 @@ pub(super) enum Slashed<'a> {
 }
 
 impl<'a> Slashed<'a> {
-    /// What these say; where some say one thing and some the other, the first is believed and the
-    /// others are no days.
+    /// The order these days show; if they disagree, the first wins and the others are no days.
     pub(super) fn of(days: impl Iterator<Item = &'a str>) -> Self {
         let mut found = Self::None;
         for day in days {

@@ -72,12 +72,10 @@ impl Details {
         Ok(details)
     }
 
-    /// Sets what is told, in whatever order: whether they may play comes first, for a reason says
-    /// that they may not.
+    /// Sets fields given in any order: `MayPlay` first, because a reason says that they may not.
     ///
     /// # Errors
-    /// Where a text is no value of its field: which, and why; then some may be set, and it is to be
-    /// thrown away.
+    /// The field whose text is no value of it, and why; some may be set, so discard the details.
     pub fn tell<'a>(
         &mut self,
         fields: impl IntoIterator<Item = (Field, &'a str)>,
@@ -156,8 +154,7 @@ impl Details {
     }
 }
 
-/// A text as it is kept: without spaces around it, of lines only where there may be several, and
-/// short enough.
+/// A text as it is stored: trimmed, short enough, and of several lines only if the field allows it.
 fn tidy(field: Field, told: &str) -> Result<String, Unfit> {
     let told = told.trim();
     let (letters, letters_max) = (told.chars().take(100_000).count(), field.letters_max());

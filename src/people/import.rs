@@ -12,8 +12,7 @@ use engine::entries::PlayerName;
 use rusqlite::Connection;
 use std::collections::BTreeMap;
 
-/// What becomes of somebody in a list whose name is there already, where no number says whether it
-/// is the same person.
+/// What becomes of a listed person whose name exists already, if no number says who that is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Namesakes {
     /// Nothing is imported until somebody says which it is.

@@ -211,8 +211,7 @@ fn settle_days(table: &Table, columns: &mut [Option<Column>]) -> Vec<OpenDays> {
 /// A column of a table of people: its title, what it holds, and what stands in its first lines.
 pub type PeopleColumn = (String, Option<Column>, Vec<String>);
 
-/// The columns of a table of people, where somebody says what some of them hold; none where it is
-/// no table with titles.
+/// The columns of a table of people, some named by `meaning_of`; empty if it is no titled table.
 pub fn people_columns<'t>(
     text: &str,
     meaning_of: impl Fn(&str) -> Option<&'t str>,

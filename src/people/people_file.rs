@@ -86,8 +86,7 @@ impl PeopleFile {
         what.at(&self.path)
     }
 
-    /// A number that changes whenever another program has written something since it was last
-    /// asked.
+    /// A number that changes whenever another program has written something since the last call.
     ///
     /// # Errors
     /// Where the file cannot be read.

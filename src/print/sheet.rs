@@ -13,8 +13,7 @@ use words::{Args, Language, Words};
 /// Something that is handed out or put on a wall; each stands once in `SHEETS`.
 ///
 /// Its words begin with `sheet-` and its id: the name, and as attributes what it is (`.about`), why
-/// there is none (`.nothing`), and where it asks for whom, that question and its first answer
-/// (`.whose`, `.all`).
+/// there is none (`.nothing`), and any question for whom with its first answer (`.whose`, `.all`).
 #[derive(Debug)]
 pub struct Sheet {
     /// The name by which files and the terminal call it.

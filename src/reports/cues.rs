@@ -97,8 +97,7 @@ fn plays(reading: &Reading) -> bool {
 
 /// What is to be heard of a clock on a player, from what it had left at two readings.
 ///
-/// The countdown is heard second by second, and its end once. Whatever happened while nobody
-/// listened is silent.
+/// The countdown sounds every second, its end once. What happened while nobody listened is silent.
 ///
 /// ```
 /// use reports::{Cue, countdown_cue};

@@ -4,9 +4,8 @@ use engine::chips::{LevelFlag, level_flags};
 use engine::tournament::Tournament;
 use engine::values::Timestamp;
 
-/// What is odd about the level that is on and those to come, with the chips that are in play: those
-/// that were raced off are gone. Wherever settings are read this is asked, in the window, at the
-/// terminal and on phones.
+/// What is odd about the present and later levels with the chips in play, without raced-off chips.
+/// The window, the terminal and phones ask this wherever they read settings.
 #[must_use]
 pub fn odd_levels(tournament: &Tournament, now: Timestamp) -> Vec<LevelFlag> {
     let mut set = tournament.settings().chip_set.clone();

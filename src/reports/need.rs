@@ -282,8 +282,7 @@ pub enum Need {
         /// What goes and what to bring; empty where the chips are not told.
         removals: Vec<Removal>,
     },
-    /// A level cannot be paid with the chips in play, or has smaller blinds than one before; so
-    /// many others, too.
+    /// A level cannot be paid with the chips in play, or its blinds fall; `others` counts more.
     OddLevel {
         flag: LevelFlag,
         others: usize,

@@ -12,8 +12,7 @@ pub enum PersonKey {
     Member(String),
     /// Whoever has this name, folded, and never a number.
     Name(String),
-    /// One of several of this name in one event, none of whom has a number: the name, the event,
-    /// and which of its results.
+    /// One of several namesakes without a number in an event: the name, the event, which result.
     Namesake(String, usize, usize),
 }
 

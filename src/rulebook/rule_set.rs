@@ -106,8 +106,7 @@ impl RuleSet {
 impl HaltRule {
     /// Whether it stops tables by itself in an event with so many seats at a table.
     ///
-    /// Rules: TDA 2019 §11-D, TDA 2024 §11-D: where fewer than eight sit at a table, the director
-    /// decides.
+    /// Rules: TDA 2019 §11-D, TDA 2024 §11-D: with fewer than eight seats the director decides.
     #[must_use]
     pub const fn holds_with(self, seats_per_table: u8) -> bool {
         match self {

@@ -22,8 +22,7 @@ impl Fact for CardsOfDecks {
 /// The cards that each seat was dealt, so many as it is to have, from as many decks as that takes.
 ///
 /// # Errors
-/// Where a seat has other cards than that, somebody else has some, or one lies there more often
-/// than there are decks.
+/// If a seat has the wrong number of cards, an unknown seat has any, or a card is there too often.
 pub fn cards_by_seat(
     told: &BTreeMap<SeatNo, CardsOfDecks>,
     seats: &[(SeatNo, u64)],

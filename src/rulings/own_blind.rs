@@ -3,8 +3,7 @@
 use rulebook::Options;
 use rulebook::options::{BigBlindOption, FoldWithoutBet};
 
-/// Their blind was no choice of theirs: they may check or raise, unless the book knows no check in
-/// the first round.
+/// Their blind was no choice: they may check or raise, unless the book has no check in round one.
 ///
 /// Rules: home game 001 CZ-HE-06; Polish rules 004 PL-HE-06.
 pub fn own_blind(options: &Options) -> &'static [&'static str] {

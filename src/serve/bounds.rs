@@ -18,8 +18,7 @@ use tokio::time::Sleep;
 pub struct Bounds {
     /// So many connections at once; more are closed.
     pub connections: usize,
-    /// So many more for devices on which staff are signed in, so that a flood of connections does
-    /// not lock out the floor.
+    /// So many more for devices of signed-in staff, so that floods of connections leave them room.
     pub for_staff: usize,
     /// So many of them from one device; more are closed at once.
     pub per_device: usize,
@@ -69,8 +68,7 @@ impl Places {
         Self { free, for_staff, by_device: Arc::default(), bounds }
     }
 
-    /// Gives a place to a device; none where that has enough, or all are taken and nobody of staff
-    /// is signed in there.
+    /// Gives a device a place; `None` if it has enough, or all are taken and no staff are on it.
     pub(crate) fn take(
         &self,
         from: IpAddr,

@@ -162,8 +162,7 @@ impl Leaf<'_> {
         }
     }
 
-    /// What a page is made of, piece by piece; each has an id of its own, by which what changes of
-    /// it finds its place.
+    /// The pieces of a page. Each has an id of its own, by which its changes find their place.
     fn pieces(&self, page: Page) -> Vec<Piece> {
         match page {
             Page::Clock(tables) => vec![Piece::Clock(tables)],

@@ -84,8 +84,7 @@ pub struct Session {
     waiting: VecDeque<WaitingAct>,
     /// The number of the act that waited last.
     last_waiting: u64,
-    /// When somebody pressed for what is being submitted, if that was earlier: an act that waited
-    /// happened then.
+    /// When somebody pressed for the act being submitted, if it waited: the act happened then.
     pressed: Option<Timestamp>,
     when_away: WhenAway,
     /// Whether somebody watches, so that nothing may take long.
@@ -347,8 +346,7 @@ impl Session {
         self.submit_agreed(command, None)
     }
 
-    /// The same where somebody agreed that the act `agreed`, which another desk did, is taken back
-    /// or put back.
+    /// The same, where somebody agreed to undo or redo the act `agreed`, which another desk did.
     ///
     /// # Errors
     /// As [`Self::submit`].
@@ -389,8 +387,7 @@ impl Session {
         self.submit_pressed(by, Duration::ZERO, command)
     }
 
-    /// The same of what was pressed so long ago: that is the moment of the act, unless another one
-    /// was done since.
+    /// The same of a press `ago`: that is the moment of the act, unless another was done since.
     ///
     /// # Errors
     /// As [`Self::submit`].

@@ -234,8 +234,7 @@ pub fn without_number(said: &str) -> &str {
     said.split(" (os error").next().unwrap_or_default()
 }
 
-/// Why a journal cannot be opened, read or written, with what to do now on a line of its own, and
-/// the file last.
+/// Why a journal cannot be opened, read or written; what to do now on its own line; the file last.
 #[must_use]
 pub fn journal(words: &Words, error: &JournalError) -> String {
     use JournalTrouble as T;

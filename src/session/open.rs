@@ -17,8 +17,7 @@ impl Session {
     /// Makes a new tournament in a new file, or as a new event in a database.
     ///
     /// # Errors
-    /// Where it exists or cannot be written, or the settings are refused; then no file is
-    /// left behind.
+    /// If it exists, cannot be written, or the settings are refused; then no file is left behind.
     pub fn create(
         path: &Path,
         command: &Command,
@@ -45,8 +44,7 @@ impl Session {
         Ok(session)
     }
 
-    /// Opens the tournament in a file, or an event in a database; a file that another window has
-    /// only to look at.
+    /// Opens a tournament file or an event of a database; a file open elsewhere is only to look at.
     ///
     /// # Errors
     /// Where the file cannot be read, or is no journal that this program knows.

@@ -84,8 +84,7 @@ pub(super) fn file_beside(path: &Path) -> Cow<'_, Path> {
     }
 }
 
-/// The name that acts are signed with: who is at the desk, or the user of a database where nobody
-/// said.
+/// The name that acts are signed with: who is at the desk, or else the user of the database.
 ///
 /// # Errors
 /// Where an address is none.

@@ -65,12 +65,10 @@ pub enum RescueError {
     },
 }
 
-/// Makes a new file of the good acts of a journal, up to `upto` where that is told, and beside it a
-/// list of what is left out.
+/// Makes a new file of a journal's good acts, up to `upto` if given, and a list of those left out.
 ///
 /// # Errors
-/// Where the old file cannot be read, has no such act, or the new one cannot be made; then nothing
-/// is left behind.
+/// If the old file is unreadable or lacks the act, or the new one fails; then nothing is left over.
 pub fn rescue(
     old: &Path,
     upto: Option<Seq>,
@@ -93,8 +91,7 @@ pub fn rescue(
 }
 
 impl Session {
-    /// The same of the tournament that is open; the new file of an event in a database is made in
-    /// this folder.
+    /// The same of the open tournament; an event of a database gets its new file in `folder`.
     ///
     /// # Errors
     /// As [`rescue`].
@@ -209,8 +206,7 @@ fn is_of_first_line(error: &OpenError) -> bool {
     matches!(error, OpenError::Journal(error) if is_its_trouble(&error.what))
 }
 
-/// The last good act of a file that did not open because its first line is spoilt; none where that
-/// was not the reason.
+/// The last good act of a file that did not open for its spoilt first line; otherwise `None`.
 #[must_use]
 pub fn last_without_first_line(path: &Path, error: &OpenError) -> Option<Seq> {
     let (log, _) = is_of_first_line(error).then(|| from_second_line(path)).flatten()?;

@@ -291,8 +291,7 @@ fn shown_by(clock: StoreClock) -> Timestamp {
     clock.at.plus_millis(i64::try_from(run).unwrap_or(i64::MAX))
 }
 
-/// The wall clock of this computer; where it stands before 1970, as after its battery died, the
-/// beginning of that year.
+/// The wall clock of this computer; the start of 1970 if it is earlier, as after a dead battery.
 fn wall() -> Timestamp {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Timestamp(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))

@@ -11,8 +11,7 @@ const JUMP_MILLIS: i64 = 24 * 3_600_000;
 const APART_MILLIS: i64 = 2 * 60_000;
 
 impl Session {
-    /// The present moment, where it lies so far after everything before it that somebody has to say
-    /// whether it is right.
+    /// The present moment, if it is so far after everything before that somebody must confirm it.
     #[must_use]
     pub fn jump(&self) -> Option<WrongTime> {
         let last = self.log.acts().last()?.at;
@@ -38,8 +37,7 @@ impl Session {
         (last.millis_since(now) > APART_MILLIS).then_some(WrongTime { last, now })
     }
 
-    /// Says that the computer's clock was wrong when the last act was done, so that acts go on from
-    /// what it says now.
+    /// Says that the clock was wrong at the last act, so that acts go on from what it says now.
     ///
     /// # Errors
     /// Where the last act does not lie ahead, or it could not be written.

@@ -196,8 +196,7 @@ impl LastSeen {
     }
 }
 
-/// The line, with a checksum of its own: of an older line that was half written over nothing must
-/// seem to have been there.
+/// The line with its own checksum: a half-overwritten older line must look as if there were none.
 fn line(seen: LastSeen) -> String {
     let words = format!("{:020} {:08x} {:08x}", seen.seq, seen.checksum, seen.first);
     let check = crc32fast::hash(words.as_bytes());

@@ -133,8 +133,7 @@ pub enum JournalTrouble {
     WentBack,
     /// Another desk held up all others for too long.
     HeldUp,
-    /// The connection of this user of the database held up everybody else for too long, and
-    /// nothing was changed.
+    /// This database user's connection held up everybody else too long, and nothing was changed.
     HeldUpBy(String),
     /// The database has not answered yet; nothing was written.
     Slow,

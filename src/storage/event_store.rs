@@ -38,8 +38,7 @@ pub struct StoreClock {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeskHere {
     pub name: String,
-    /// Since when it is here, by the clock of the store; a connection that was cut and came back
-    /// does not count.
+    /// Since when it is here, by the clock of the store; a reconnection does not count.
     pub since: Timestamp,
     /// The last act that it has shown.
     pub read: Seq,
@@ -79,12 +78,10 @@ pub trait EventStore: Send {
     /// Reads everything, and says what was found.
     ///
     /// # Errors
-    /// Where the store cannot be read, or is not one. Damage inside it is no error: it is part
-    /// of what is found.
+    /// If the store cannot be read or is none. Damage inside it is no error but part of the result.
     fn load(&mut self) -> Result<Loaded, JournalError>;
 
-    /// Reads everything likewise, and hands over each act as soon as it was read; none is left in
-    /// what comes back.
+    /// Reads everything, but hands over each act as soon as it is read; the result holds none.
     ///
     /// So a long evening is played again while the rest of it is read.
     ///
@@ -182,8 +179,7 @@ pub trait EventStore: Send {
     /// Where the store cannot be read, holds fewer acts than `after`, or is damaged after it.
     fn poll(&mut self, after: Seq) -> Result<Vec<Act>, JournalError>;
 
-    /// What can be read from this line on, whatever its checksums say; the first line of a file is
-    /// 1.
+    /// What can be read from this line on, whatever its checksums say; a file begins at line 1.
     ///
     /// # Errors
     /// Where it cannot be read.

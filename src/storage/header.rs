@@ -14,9 +14,8 @@ pub const FORMAT: u32 = 9;
 // another way to be raised, which is to be found before it.
 const _: () = assert!(FORMAT < 10);
 
-/// The first line of every new journal, without its end: `check` is the checksum of what stands
-/// before it, so that a format that was changed by hand is found. A file that was raised from an
-/// older format has none.
+/// The first line of every new journal, without its end. `check` is the checksum of what stands
+/// before it, to find a format changed by hand. A file raised from an older format has none.
 pub(super) const HEADER: &str = "(floorman:\"journal\",format:9,check:\"621d1d5c\")";
 
 /// The first line of the first format. Its checksum comes before the first act in every format,

@@ -237,8 +237,7 @@ impl JournalFile for DiskFile {
 
 /// How a journal is opened to be read and added to.
 ///
-/// The system itself puts each line at the end, so that on a drive without locks two programs never
-/// write over one another.
+/// The system appends each line, so programs never overwrite each other on a drive without locks.
 #[cfg(unix)]
 fn to_append() -> OpenOptions {
     let mut options = OpenOptions::new();

@@ -30,8 +30,7 @@ pub struct Loaded {
 }
 
 impl Loaded {
-    /// Leaves out the acts from the position `index` on, counted from 0: the one there does not
-    /// fit those before it.
+    /// Leaves out the acts from `index` on, counted from 0: that act does not fit those before it.
     ///
     /// Nothing may be added afterwards: the store still holds what was left out.
     pub fn cut_at_misfit(&mut self, index: usize) {

@@ -165,8 +165,7 @@ impl Scan {
         }
     }
 
-    /// Whether what cannot be read is what an interrupted write left behind, of which nobody was
-    /// promised anything.
+    /// Whether the unreadable part is left from an interrupted write, which was promised to nobody.
     fn is_torn(&self, piece: &[u8], rest: &[u8]) -> bool {
         if self.lacks_its_end(piece) {
             return false;

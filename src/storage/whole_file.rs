@@ -44,8 +44,7 @@ pub fn put_in_place(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// As [`write_whole`], under a name that nothing has.
 ///
 /// # Errors
-/// As [`write_whole`]; [`io::ErrorKind::AlreadyExists`] where something has the name, which stays
-/// as it is.
+/// As [`write_whole`]; [`io::ErrorKind::AlreadyExists`] if the name is taken; that file stays.
 pub fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
     write_new_for(path, bytes, For::All)
 }
@@ -72,8 +71,7 @@ fn write_new_for(path: &Path, bytes: &[u8], readers: For) -> io::Result<()> {
 /// Gives a file a name that is not taken.
 ///
 /// # Errors
-/// [`io::ErrorKind::AlreadyExists`] where it is; then, and where the system would not, the file has
-/// the name that it had.
+/// [`io::ErrorKind::AlreadyExists`] if it is taken. After any error the file has its old name.
 pub(super) fn rename_new(from: &Path, to: &Path) -> io::Result<()> {
     match fs::hard_link(from, to) {
         Ok(()) => {

@@ -193,8 +193,7 @@ fn read_event<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<TdtEvent
     })
 }
 
-/// Texts for the screen of that program and its alarms: opened, so that what they say is told with
-/// what else is not read.
+/// Texts on that program's screen and its alarms: opened, so that they are reported as unread.
 fn read_texts<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>) {
     let aside = Weight::Aside;
     if let Some(events) = reader.part(fields, "Events", &["GameEvents"], aside) {

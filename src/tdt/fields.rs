@@ -193,8 +193,7 @@ impl<'t> Reader<'t> {
         whole
     }
 
-    /// A moment in milliseconds since 1970, UTC; none where it is not there or 0, which means that
-    /// it has not come.
+    /// A moment in milliseconds since 1970, UTC; `None` if it is missing or 0, which means not yet.
     pub(crate) fn moment(
         &mut self,
         fields: &Fields<'_, 't>,

@@ -16,8 +16,7 @@ pub fn own_name(language: Language) -> &'static str {
         .unwrap_or_default()
 }
 
-/// That there is no language of this name, and which there are, for somebody of whom nobody
-/// knows what they read.
+/// Says that this language does not exist and which do, for readers whose language is unknown.
 #[must_use]
 pub fn unknown_language(id: &str) -> String {
     let words = Words::new(Language::default());

@@ -102,8 +102,7 @@ impl Words {
         })
     }
 
-    /// A ruling as it stands on the screen, logged or not; without the program's where it was
-    /// given in own words.
+    /// A ruling as on the screen, logged or not; without the program's if the floor used own words.
     #[must_use]
     pub fn leaflet_of_ruling(&self, floor: &FloorRuling, ruling: Option<&Ruling>) -> Leaflet {
         let place = [

@@ -15,8 +15,7 @@ pub enum Block {
     Paragraph(Vec<Piece>),
     /// An item of a list without order.
     Bullet(Vec<Piece>),
-    /// An item of a list in order, with its number; a heading, a paragraph or a table between
-    /// steps begins again at 1.
+    /// A numbered item of a list; a heading, paragraph or table between steps restarts at 1.
     Step(usize, Vec<Piece>),
     /// A table: rows of cells, all of them equally long; the first row is the head.
     Table(Vec<Vec<Vec<Piece>>>),

@@ -5,8 +5,7 @@ use engine::finishes::Exit;
 use reports::{Person, ResultLine};
 
 impl Words {
-    /// When and how a player went out, which prizes they share, and what they bought; nothing for
-    /// a winner with one entry.
+    /// When and how a player went out, shared prizes, purchases; empty for a winner with one entry.
     ///
     /// `called` says how people are called there.
     #[must_use]

@@ -13,8 +13,7 @@ const OFFERED_MAX: usize = 8;
 
 /// Prints similar questions and pages, the likeliest first.
 ///
-/// A single word may be a misspelled topic with facts to follow, so it is an error, which names
-/// the similar ones.
+/// A single word may be a misspelled topic before its facts: an error that names similar topics.
 pub fn offer(
     typed: &str,
     rules: &RuleSet,

@@ -109,8 +109,7 @@ impl DatabaseJournal {
         looked.map_err(|trouble| journal.error(trouble.told()))
     }
 
-    /// Makes a new event of these acts, and the tables where there are none; nobody sees it before
-    /// all of them are safe.
+    /// Makes a new event of these acts, and missing tables; nobody sees it before all are safe.
     ///
     /// # Errors
     /// Where an event of this name exists, or none can be made.
@@ -318,8 +317,7 @@ impl DatabaseJournal {
         }
     }
 
-    /// Takes in rows that follow what is known, up to the first that makes no sense; whatever is
-    /// asked after that says so.
+    /// Takes in the next rows, up to the first that makes no sense; later requests then report it.
     fn take(&mut self, mut rows: Vec<ActRow>) -> Result<Vec<Act>, JournalTrouble> {
         let end = self.ends.last().map_or(ChainEnd::before_first(), |known| known.end);
         let found = read(end, &rows);

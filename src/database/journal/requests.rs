@@ -31,7 +31,6 @@ pub(super) struct Unsure {
     pub(super) finding: Finding,
 }
 
-/// How it is found out.
 pub(super) enum Finding {
     /// Not yet: there was no connection.
     NotYet,

@@ -26,8 +26,7 @@ pub fn freeze(last: Positions, live: SeatSet) -> Option<Positions> {
 /// the small blind and the big blind has it, as they would have had without a stud round.
 ///
 /// A table that was frozen heads-up has one seat for both button and small blind.
-/// Should a third player arrive, the small blind stays there and the button goes where it would
-/// go in heads-up play.
+/// If a third player arrives, the small blind stays and the button moves as in heads-up play.
 ///
 /// Nothing where fewer than two players are live.
 ///

@@ -72,8 +72,7 @@ pub fn decide_resume(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event
 /// Adds seconds to the time that is left, or takes them where negative.
 ///
 /// # Errors
-/// Where the clock has not begun, the level lasts so many hands, or more would be taken than is
-/// left.
+/// If the clock has not begun, the level is counted in hands, or less time is left than is taken.
 pub fn decide_adjust(
     tournament: &Tournament,
     secs: i64,

@@ -69,8 +69,7 @@ pub fn decide_schedule_next_day(
 /// Writes down what goes into these bags; counted again, the newer count holds.
 ///
 /// # Errors
-/// Where the day is not over, somebody has no seat or no chips, a seal closes another bag, or a
-/// bag is sealed.
+/// If the day is not over, a player has no seat or no chips, a seal is taken, or a bag is sealed.
 pub fn decide_bag(tournament: &Tournament, bags: &[BagCount]) -> Result<Vec<Event>, Refusal> {
     let end = tournament.days.end().ok_or(Refusal::DayNotOver)?;
     refuse_if!(bags.is_empty(), Refusal::NobodyNamed);
@@ -115,8 +114,7 @@ fn check_seals(tournament: &Tournament, filled: &[Bag]) -> Result<(), Refusal> {
 /// Seals the bags of the day. Where they do not hold what is in play, somebody has to say why.
 ///
 /// # Errors
-/// Where the day is not over, somebody has not bagged, the bags are sealed, or a difference is
-/// not explained.
+/// If the day is not over, a player has not bagged, bags are sealed, or a difference has no note.
 pub fn decide_seal_bags(
     tournament: &Tournament,
     signed: &[String],

@@ -88,8 +88,7 @@ fn check_names(tournament: &Tournament, players: &[NewPlayer]) -> Result<(), Ref
 /// Corrects a name.
 ///
 /// # Errors
-/// Where nobody or more than one is meant, or another player has the name and two people were not
-/// meant.
+/// If `who` fits nobody or several, or another player has the name and `same_names` refuses that.
 pub fn decide_rename(
     tournament: &Tournament,
     who: &Who,

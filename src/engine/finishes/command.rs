@@ -32,8 +32,7 @@ pub struct BustTold {
 /// Rules: TDA 2024 RP-8 for tables playing hand for hand; otherwise the custom of the house.
 ///
 /// # Errors
-/// Where somebody has no seat, stacks are missing, nobody would be left, or a winner cannot have
-/// won the chips.
+/// If a player has no seat, stacks are missing, nobody would be left, or a winner cannot have won.
 pub fn decide_bust_out(
     tournament: &Tournament,
     busts: &[Bust],

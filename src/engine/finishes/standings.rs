@@ -217,8 +217,7 @@ pub struct BustOut<T> {
 
 /// Those who busted out in one hand, in groups that share a place, best first.
 ///
-/// Where only tables share, the best of every table share a place, then the second of every table,
-/// and so on.
+/// By table, the best of each table share a place, then the second of each table, and so on.
 ///
 /// ```
 /// use engine::finishes::{BustOut, sharing};

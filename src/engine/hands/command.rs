@@ -16,8 +16,7 @@ use crate::values::{LevelNo, SeatNo, TableNo, Timestamp};
 
 /// Begins the next hand of a table.
 ///
-/// The level that is on now holds for the whole hand. In a stud round the button moves on once
-/// and then waits.
+/// The present level holds for the whole hand. In a stud round the button moves once, then waits.
 ///
 /// Rules: TDA 2011 §8-B, §20, §29, §31; TDA 2024 §11-B, §23, §32, §34-B.
 ///

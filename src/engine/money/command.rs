@@ -70,8 +70,7 @@ pub fn decide_settle_debt(
 /// or less is taken off. What they paid too much they get back; what is missing they pay or owe.
 ///
 /// # Errors
-/// Where they were charged nothing of the sort, the buy-in does not fit, nothing is another, or
-/// nobody says why.
+/// If there is no such charge, the buy-in does not fit, nothing changes, or the note is missing.
 pub fn decide_correct_charge(
     tournament: &Tournament,
     who: &Who,

@@ -31,8 +31,7 @@ pub fn decide_start_hand_for_hand(
     Ok(settle::started(tournament, ask.at))
 }
 
-/// Tables have finished their hand, their orbit or their last hands; all of them where none is
-/// named.
+/// Tables have finished their hand, their orbit or their last hands; all tables if none is named.
 ///
 /// When the last one has, the hand is over by itself.
 ///

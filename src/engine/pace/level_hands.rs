@@ -59,8 +59,7 @@ fn following(tournament: &Tournament, stage: StageNo) -> Option<(StageNo, &Stage
 /// Marks hands of the level that tables have played, or takes marks back where negative.
 ///
 /// # Errors
-/// Where a table does not play, its hands are entered, it has played them all, or less than nothing
-/// would be left.
+/// If a table does not play, its hands are entered, it has played all, or marks fall below zero.
 pub(super) fn decide_mark(
     tournament: &Tournament,
     tables: &[TableNo],

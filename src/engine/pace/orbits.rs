@@ -24,8 +24,7 @@ use std::collections::BTreeMap;
 /// Announces orbit for orbit: after the hand that is on every table plays one orbit and waits.
 ///
 /// # Errors
-/// Where tables wait for each other already, the clock has not begun, a break is on, or one table
-/// is left.
+/// If tables already wait, the clock has not begun, a break is on, or only one table is left.
 pub fn decide_start_orbit_for_orbit(
     tournament: &Tournament,
     terms: OrbitTerms,

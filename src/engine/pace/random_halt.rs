@@ -103,8 +103,7 @@ fn item(minute: u16) -> String {
     format!("minute {minute}")
 }
 
-/// Stops the clock at the minute that was drawn, or begins the break, which is whole whenever the
-/// floor says so.
+/// Stops the clock at the minute drawn or begins the break, which is whole however late that is.
 ///
 /// # Errors
 /// Where none was drawn, or its moment has not come.

@@ -89,8 +89,7 @@ pub fn decide_settle(
 /// The shot clock of a player ran out.
 ///
 /// # Errors
-/// Where no shot clock is played with, they have no seat, or the outcome does not go with what they
-/// faces.
+/// If there is no shot clock, they have no seat, or the outcome does not fit what they face.
 pub fn decide_shot_clock_over(
     tournament: &Tournament,
     player: &Who,

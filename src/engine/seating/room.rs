@@ -115,8 +115,7 @@ impl Room {
     /// Tables that stop until they are filled, and those whose button must be told to know it.
     ///
     /// Rules: TDA 2011 §8-A: three or more short. TDA 2019 §11-D: in events with full tables, and
-    /// the director may waive it. TDA 2024 §11-D: and only once its big blind comes to a seat that
-    /// was emptied.
+    /// the director may waive it. TDA 2024 §11-D: and only if its big blind meets an emptied seat.
     #[must_use]
     pub fn halts(&self, rule: HaltRule, halt_gap: u8) -> (Vec<TableNo>, Vec<TableNo>) {
         let fullest = self.tables.iter().map(|table| table.taken.len()).max().unwrap_or(0);

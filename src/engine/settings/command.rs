@@ -41,8 +41,7 @@ pub fn decide_create(
 /// Changes name, rules, terms.
 ///
 /// # Errors
-/// Where the settings cannot be played, or levels are to last so many hands while tables wait in
-/// another way.
+/// If the settings cannot be played, or levels are counted in hands while tables wait another way.
 pub fn decide_change(
     tournament: &Tournament,
     settings: &Settings,

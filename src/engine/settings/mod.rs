@@ -97,8 +97,7 @@ impl Settings {
     /// The longest description, and the longest notes, in letters.
     pub const DESCRIPTION_MAX: u32 = 4_000;
 
-    /// In which languages papers and the players' clock are, the usual one first; `own` where the
-    /// event has none.
+    /// The languages of papers and players' clock, the main one first; `own` if the event has none.
     #[must_use]
     pub fn languages(&self, own: Language) -> Vec<Language> {
         let first = self.public_language.unwrap_or(own);

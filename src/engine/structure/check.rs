@@ -9,8 +9,7 @@ use crate::values::{Chips, StageNo, Timestamp};
 /// Whether this structure can be played at all.
 ///
 /// # Errors
-/// Where there is no level, there are too many lines, a stage lasts no time, or blinds are out of
-/// order.
+/// If there is no level, too many lines, a stage that lasts no time, or blinds out of order.
 pub fn check_structure(structure: &Structure) -> Result<(), Refusal> {
     refuse_if!(structure.levels().next().is_none(), Refusal::LevelsMissing);
     let most = Structure::STAGES_MAX;

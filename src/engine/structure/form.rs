@@ -17,8 +17,7 @@ impl Stakes {
     /// assert_eq!(stakes.form(), StakesForm::Antes);
     /// ```
     ///
-    /// Rules: Czech home rules 001, five-card draw; Polish rules 004, draw: everybody posts an
-    /// ante.
+    /// Rules: Czech home rules 001, five-card draw; Polish rules 004, draw: everyone posts an ante.
     #[must_use]
     pub fn form(&self) -> StakesForm {
         match *self {

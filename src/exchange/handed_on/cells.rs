@@ -31,8 +31,7 @@ pub(super) struct Cells<'t, C> {
 }
 
 impl<'t, C: Copy + Ord + Into<&'static str>> Cells<'t, C> {
-    /// The columns of this table, where each thing stands in one; what columns hold is told, or
-    /// else their titles say it.
+    /// The columns of this table; `told` says what each of them holds, or else its title does.
     pub(super) fn of(
         table: &'t Table,
         told: &ListTold,
@@ -120,8 +119,7 @@ impl<'t, C: Copy + Ord + Into<&'static str>> Cells<'t, C> {
         is_total
     }
 
-    /// Whether a line has a cell under each title, and no other; one that ends early is whole where
-    /// only a word stands in it.
+    /// Whether a line has one cell for each title; a line that is a single word is whole, too.
     pub(super) fn fits(&mut self, record: &Record) -> bool {
         let fault = match self.table.ragged(record) {
             None => return true,
@@ -143,8 +141,7 @@ impl<'t, C: Copy + Ord + Into<&'static str>> Cells<'t, C> {
         (!matches!(cell, "" | "-" | "–" | "—" | "n/a" | "N/A")).then_some(cell)
     }
 
-    /// A number with at most so many digits after its comma, in units of the last of them; what is
-    /// none is objected to.
+    /// A number of at most `digits` decimals, in units of the last; anything else is objected to.
     pub(super) fn number(&mut self, record: &'t Record, column: C, digits: u8) -> Option<u64> {
         let cell = self.cell(record, column)?;
         let read = number(cell, digits);

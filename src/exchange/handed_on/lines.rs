@@ -85,8 +85,7 @@ pub(super) fn length_of_levels(line: &str) -> Option<u32> {
     }
 }
 
-/// How long levels last by a longer line that says one length just before that word: `on Fridays we
-/// play 20 min levels`.
+/// The one level length in a longer line, just before the word level: `we play 20 min levels`.
 fn length_within(line: &str) -> Option<u32> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let at = |from: usize, to: usize| words.get(from..to).unwrap_or_default().join(" ");
@@ -214,8 +213,7 @@ fn blinds_of(line: &str, figures: &[Figure]) -> Option<usize> {
     })
 }
 
-/// The parts of a text, as brackets, commas and dashes divide it; a time of day or a length such as
-/// `20:00` stays together.
+/// The parts of a text between brackets, commas and dashes; a time or length like `20:00` is one.
 fn parts(text: &str) -> impl Iterator<Item = &str> {
     let signs = [',', ';', '(', ')', '[', ']', '*', '|', '=', '–', '—'];
     text.split(signs).flat_map(at_colons).flat_map(|part| part.split(" - ")).map(|part| {

@@ -82,8 +82,7 @@ pub fn look_at_structure(
     list.read(|text| structure_of(text, told))
 }
 
-/// The payouts in a file: a template in RON, or a table in which amounts have so many digits after
-/// the point.
+/// The payouts in a file: a template in RON, or a table in which amounts have `digits` decimals.
 ///
 /// # Errors
 /// Where it cannot be read, or something in it is wrong; then all of that is told.
@@ -95,8 +94,7 @@ pub fn read_payouts(
     look_at_payouts(&bytes_of(path)?, &slug_of(path), digits, told)?.taken()
 }
 
-/// The payouts in bytes, or in a text that was typed or pasted, as far as they are read; a template
-/// of them has this name.
+/// The payouts in bytes or in a typed or pasted text, as far as read; a template is named `slug`.
 ///
 /// # Errors
 /// Where it is no list of payouts at all, or it is open which list is meant.

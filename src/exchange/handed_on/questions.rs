@@ -154,8 +154,7 @@ pub enum ListQuestion {
     Rising(String),
     /// Figures in this column may be minutes, seconds or hours: the first of them.
     Length(String, String),
-    /// Days in this column may have the day or the month first: what the column holds in each way,
-    /// and the first of them.
+    /// Days in this column may begin with day or month: what it holds each way, and its first.
     Days(String, [&'static str; 2], String),
     /// Times in this column may be minutes and seconds, or hours and minutes: the first of them.
     Clock(String, String),

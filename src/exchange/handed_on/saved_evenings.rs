@@ -24,9 +24,8 @@ struct SavedPerson {
     notes: String,
 }
 
-/// Everybody in a saved evening, or in all of a folder and those within it, for a file of people:
-/// own names, nicknames, numbers, and how to reach them. What a later evening says of somebody
-/// counts.
+/// Everybody in a saved evening, or a folder and its subfolders, for a file of people: own names,
+/// nicknames, numbers, and how to reach them. What a later evening says counts.
 ///
 /// # Errors
 /// Where it cannot be read, or it is open in which letters it is written.

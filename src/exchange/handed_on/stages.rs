@@ -35,12 +35,10 @@ fn length_or_yes(cell: &str) -> bool {
     number(cell, 0) != Some(0) && secs(cell, figures) != Some(0)
 }
 
-/// The structure in a table, or in lines as people write them; all that is wrong with it, where
-/// something is.
+/// The structure in a table or in lines as people write them, with all that is wrong with it.
 ///
 /// # Errors
-/// Where it is no table with titles over stakes, cells are wrong, or something can be read in two
-/// ways.
+/// If it is no table with titles over stakes, cells are wrong, or something is ambiguous.
 pub(super) fn structure_of(
     text: &str,
     told: &ListTold,

@@ -6,8 +6,7 @@ use engine::values::Chips;
 use tdt::TdtChip;
 use words::{Args, Words};
 
-/// The chip set: the chips in use, the smallest first; how many the house owns the file does not
-/// tell for sure.
+/// The chips in use, smallest first. The file does not say for sure how many the house owns.
 pub(super) fn chip_set_of(chips: &[TdtChip], remarks: &mut Remarks) -> ChipSet {
     let mut denominations: Vec<Denomination> = Vec::new();
     for chip in chips.iter().filter(|chip| chip.is_used) {
@@ -40,8 +39,7 @@ pub(super) fn check_stack(set: &ChipSet, starting: Chips, words: &Words, remarks
     }
 }
 
-/// The color of a chip as a browser knows it: by its digits, or by a name; by its label where it
-/// has a picture.
+/// The color of a chip as a browser knows it: by digits, by name, or by label if it has a picture.
 fn color_of(chip: &TdtChip) -> [u8; 3] {
     let color = chip.color.trim().to_lowercase();
     let named = |name: &str| COLORS.iter().find(|(known, _)| *known == name).map(|known| known.1);

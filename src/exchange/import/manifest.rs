@@ -18,8 +18,7 @@ const BESIDE: [&str; 3] = [".seen", ".alive", ".torn"];
 /// No journal of an import is larger, and no list.
 const BYTES_MAX: u64 = 64 << 20;
 
-/// The list of what an import makes, written as it goes on, so that one that was broken off can be
-/// taken back, too.
+/// The list of what an import makes, written step by step, so that half an import can be undone.
 #[derive(Debug)]
 pub struct MadeList {
     path: PathBuf,
@@ -109,9 +108,8 @@ pub enum UndoError {
     Line { line: usize, list: PathBuf },
 }
 
-/// Takes an import back: moves what it made into a folder beside it, and leaves what was changed
-/// since. `path` is the list of the import, or the folder that it went into, whose newest list is
-/// taken.
+/// Takes an import back: moves what it made into a folder beside it, except what has changed since.
+/// `path` is the list of the import, or the folder that it went into, where the newest list counts.
 ///
 /// # Errors
 /// Where there is no such list, or it is none; then nothing is moved.

@@ -60,9 +60,8 @@ pub struct Imported {
     pub remarks: Vec<Remark>,
 }
 
-/// Imports a file into a new file, or as a new event of a database; in letters that were told, or
-/// those that it seems to be written in, and with antes of whom it was told under the title
-/// `Ante`.
+/// Imports a file into a new file, or as a new event of a database. `told` may name the encoding,
+/// which is guessed otherwise, and whose antes stand under the title `Ante`.
 ///
 /// # Errors
 /// Where it cannot be read or cannot have happened so, or the new one is there or cannot be made;

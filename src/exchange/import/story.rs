@@ -75,8 +75,7 @@ pub(super) struct Story<'e> {
 /// Bust-outs are told in whole seconds.
 const SECOND: i64 = 1000;
 
-/// A stage that lasts so much longer, in milliseconds, was held up; that program takes four seconds
-/// from one to the next.
+/// A stage this many milliseconds longer was held up; that program takes 4 seconds between stages.
 const HELD_UP_MILLIS: i64 = 10_000;
 
 /// No more bust-outs are told that were taken back, for each is dear to take back again.

@@ -115,8 +115,7 @@ fn row_height(lines: &[ShapedLine]) -> f32 {
     lines.iter().fold(AIR, |height, _| height + LINE)
 }
 
-/// The letter that a name stands under: accents do not count, and what is no letter of the fonts
-/// stands under a sign.
+/// The letter of a name in the list: accents do not count, and `#` is for what the fonts lack.
 fn first_letter(letters: &Letters, name: &str) -> String {
     let first = name.chars().next().filter(|first| first.is_alphabetic());
     let letter: String = first.into_iter().flat_map(char::to_uppercase).collect();

@@ -77,8 +77,7 @@ mod tests {
     use engine::money::{ExtraPrize, ForThePool, PrizePool};
     use engine::values::{Money, Place};
 
-    /// A file from before places were bounded may name any place: only places that have something
-    /// are walked over.
+    /// An old file may name any place, so only places that have something are walked over.
     #[test]
     fn a_place_that_is_none_is_walked_over_at_once() {
         let total = Money(90);

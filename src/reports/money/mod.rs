@@ -313,8 +313,7 @@ pub fn prizes_sheet(tournament: &Tournament) -> Result<Sheet, Refusal> {
     Ok(Sheet { rows: rows.collect() })
 }
 
-/// Which places are paid in which proportion, by the size of the field, as rows; nothing where the
-/// event has no prices.
+/// The places paid by field size, and their proportions, as rows; empty if the event has no prices.
 #[must_use]
 pub fn payouts_sheet(tournament: &Tournament) -> Sheet {
     let Some(terms) = &tournament.settings().money else { return Sheet::default() };
@@ -345,8 +344,7 @@ pub fn payouts_sheet(tournament: &Tournament) -> Sheet {
     Sheet { rows }
 }
 
-/// What each place would be paid if so much more were sold, by the name of the price; or why it
-/// cannot be said.
+/// What each place would be paid if `more` of each named price were sold; or why nobody can say.
 ///
 /// # Errors
 /// Where the event has no prices or none of that name, more of one is asked about than is worked

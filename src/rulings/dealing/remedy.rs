@@ -235,8 +235,7 @@ fn exposed(deal: &Deal, options: &Options) -> Call {
     }
 }
 
-/// A card that fell off the table: only one book has a rule on it, and the others only on a card
-/// that was seen.
+/// A card that fell off the table: one book has a rule on it, the others only if the card was seen.
 ///
 /// Rules: home rules 001 CZ-DEAL-11.
 fn dropped(options: &Options) -> Call {

@@ -135,8 +135,7 @@ fn carried(gist: &'static str) -> Ruling {
     ruling.step("draw-flow-step-next-dealer").rests_on(&[gist])
 }
 
-/// Who had folded may play for a pot that was carried over, once they have put in as much as those
-/// who stayed.
+/// Whoever folded may play for a carried-over pot after putting in as much as those who stayed.
 ///
 /// Rules: Polish rules 004 PL-DRAW-20.
 fn comes_back_in(facts: &Facts, nobody_bets: DrawNobodyBets) -> Result<Ruling, FactsError> {

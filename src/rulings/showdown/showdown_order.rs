@@ -141,8 +141,7 @@ fn rests_on(why: &str) -> &'static [&'static str] {
     }
 }
 
-/// Somebody is all-in and nobody can bet any more: every hand is turned up, also one that plays for
-/// the main pot only.
+/// Once an all-in ends the betting, every hand is turned up, also one for the main pot only.
 ///
 /// Rules: TDA 2024 §16; TDA 2011 §11.
 fn all_at_once(facts: &Facts, options: &Options) -> Ruling {

@@ -108,8 +108,7 @@ impl Desk {
     /// Asks, and waits for what comes of it, however long that takes once it has begun.
     ///
     /// # Errors
-    /// Where nobody begins with it, so that it is certainly not done; or where whoever began went
-    /// away.
+    /// If nobody begins with it, so that it is certainly not done, or if whoever began went away.
     pub(crate) async fn ask(
         &self,
         by: String,

@@ -3,8 +3,7 @@
 use super::role::Role;
 use super::secret::{Hashed, digits, word};
 
-/// Digits of a code. Whoever may do everything has a longer one: `guesses` says how long it takes
-/// to find either.
+/// Digits of a code; a director's is longer. `guesses` says how long it takes to find either.
 pub(super) const fn digits_of(role: Role) -> usize {
     match role {
         Role::Director => 10,

@@ -17,8 +17,7 @@ const LONGEST_WAIT: Duration = Duration::from_mins(30);
 /// Wrong codes of a device are forgotten after so long without another.
 const FORGOTTEN_AFTER: Duration = Duration::from_hours(2);
 
-/// So many wrong codes of the whole room cost nothing within [`ROOM_TIME`]; then only whoever typed
-/// none is looked at.
+/// Wrong codes that a room may type within [`ROOM_TIME`]; then only devices without any may try.
 const ROOM_FREE: usize = 100;
 
 /// How long the room remembers.

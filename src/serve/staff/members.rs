@@ -124,8 +124,7 @@ pub(crate) struct Members {
 }
 
 impl Members {
-    /// Somebody typed a right code: what their browser holds from now on. None where the system
-    /// gives no chance.
+    /// Signs somebody in: what their browser holds from now on. `None` if randomness is missing.
     pub(crate) fn enter(&mut self, name: &str, role: Role, from: IpAddr) -> Option<String> {
         let now = Instant::now();
         self.forget_idle(now);

@@ -52,8 +52,7 @@ impl Staff {
         }
     }
 
-    /// Makes a code for a role; the one that it had before holds no longer. None where the system
-    /// gives no chance.
+    /// Makes a code for a role and ends its earlier one. `None` if the system has no randomness.
     #[must_use]
     pub fn make_code(&self, role: Role) -> Option<Code> {
         self.codes().make(role)

@@ -15,8 +15,7 @@ use maud::{Markup, html};
 use words::Args;
 
 impl StaffLeaf<'_> {
-    /// Another seat, or one at all: told as table and seat, or as a table alone where the rule says
-    /// which seat that is.
+    /// Another or a first seat, as table and seat, or as a table alone if the rule picks the seat.
     pub(super) fn move_form(&self, player: &Player) -> Markup {
         let to = SeatAt { table: TableNo(1), seat: SeatNo(1) };
         let moved = Command::MovePlayer { player: Who::Id(player.id), to };

@@ -265,8 +265,7 @@ async fn enter(
     answer
 }
 
-/// A name as it signs acts: with letters that are seen, and without brackets, in which the role
-/// stands behind it.
+/// A name that signs acts: visible letters, without brackets, because the role stands in those.
 fn signing_name(typed: &str) -> Option<String> {
     let is_bracket = |letter: &char| "()[]{}<>（）［］｛｝【】".contains(*letter);
     let typed: String = typed.chars().filter(|letter| !is_bracket(letter)).collect();

@@ -58,8 +58,7 @@ pub struct EveningView<'a> {
     pub next: Option<&'a Command>,
 }
 
-/// Plays a whole evening before somebody who follows it, and writes its journal where a path is
-/// given.
+/// Plays a whole evening for `follow` to watch, and writes its journal to `out` if given.
 ///
 /// # Errors
 /// Where the engine refuses what must be possible, or the journal cannot be written.

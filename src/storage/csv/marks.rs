@@ -88,8 +88,7 @@ pub fn turned(name: &str) -> Option<String> {
     (is_part(last) && is_part(first) && !is_after).then(|| format!("{first} {last}"))
 }
 
-/// Whether the lines of a list are numbered one after another, `1 Ana`, `2 Ben`: then the numbers
-/// are no part of the names.
+/// Whether lines are numbered in order, `1 Ana`, `2 Ben`: then the numbers are not part of names.
 pub(super) fn are_numbered(records: &[Record]) -> bool {
     let number = |record: &Record| {
         let cell = record.cells.first()?;

@@ -63,8 +63,7 @@ pub enum ProblemKind {
     NameMissing,
     /// The name is too long; the line is left out.
     NameTooLong { letters: usize, letters_max: usize },
-    /// The name goes over several lines, as after a quotation mark without its partner; the lines
-    /// are left out.
+    /// The name spans several lines, as after an unclosed quotation mark; the lines are left out.
     NameOverLines { lines: usize },
     /// Another cell goes over several lines; players in them would be missing.
     CellOverLines { lines: usize },
@@ -167,8 +166,7 @@ fn unread_of(layout: &Layout, records: &[Record], answers: &[usize]) -> Vec<Stri
     named.collect()
 }
 
-/// Whether names have a comma in them, last name first, and so go over their one title: `Name`, and
-/// `Novák, Jan` below it.
+/// Whether names are last name first with a comma, under the one title `Name`: `Novák, Jan`.
 fn are_last_names_first(records: &[Record], layout: &Layout) -> bool {
     let is_name_alone = layout.titles.len() == 1 && layout.mapping.column(0) == Column::Name;
     let is_whole = |record: &Record| match record.cells.as_slice() {

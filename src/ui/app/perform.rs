@@ -436,8 +436,7 @@ impl App {
         self.screens.start.choose_own(&name);
     }
 
-    /// Keeps settings and structure under the name of the event; the name of the template, where
-    /// that was written.
+    /// Keeps settings and structure under the event's name; returns the template's name if written.
     fn keep_template(&mut self) -> Option<String> {
         let session = self.session.as_ref()?;
         let tournament = session.tournament();

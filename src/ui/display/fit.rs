@@ -115,8 +115,7 @@ pub fn line_in(ui: &Ui, rect: Rect, align: Align, pieces: &[Piece], points_max: 
     line.paint(ui, at);
 }
 
-/// Paints digits as large as their place, each in a cell of the same width, so that none jumps
-/// when another changes.
+/// Paints digits as large as fits, in cells of one width, so that none jumps when another changes.
 ///
 /// `longest` is the longest text of these that will stand here: the size follows from it.
 pub fn digits_in(ui: &Ui, rect: Rect, digits: &str, longest: usize, color: Color32) {

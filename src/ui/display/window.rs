@@ -113,8 +113,7 @@ fn next_second(clock: &PlayersClock, now: Timestamp) -> Duration {
     until_next_second(left)
 }
 
-/// F11 or a double-click fills the monitor or no longer, Escape no longer; the keys that opened
-/// the window close it.
+/// F11 or double-click toggles full screen, Escape ends it; the window's opening keys close it.
 fn keys_ui(ui: &Ui, rect: egui::Rect, shared: &Shared, home: Option<Vec2>) {
     let ctx = ui.ctx();
     forget_held(ctx);

@@ -25,7 +25,6 @@ pub struct Handbook {
     cache: CommonMarkCache,
 }
 
-/// An open page.
 #[derive(Debug)]
 struct Opened {
     page: &'static Page,

@@ -61,7 +61,6 @@ pub const PAGES: &[Page] = pages! {
     "pl/when-something-breaks.md"
 };
 
-/// The page about a screen.
 pub const fn of_screen(screen: ScreenId) -> &'static str {
     match screen {
         ScreenId::Clock => "screens/clock.md",
@@ -90,7 +89,6 @@ impl Page {
         at(&translated).or_else(|| at(path))
     }
 
-    /// Its heading.
     pub fn title(&self) -> &'static str {
         self.text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or(self.path)
     }

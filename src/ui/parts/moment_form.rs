@@ -34,8 +34,7 @@ enum MomentWhen {
 }
 
 impl MomentForm {
-    /// Shows the choices. `as_it_is` is the id of the first one's words; `who` is left out of the
-    /// bust-outs to choose from.
+    /// Shows the choices. `as_it_is` is the text id of the first; `who` is not among the bust-outs.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, as_it_is: &str, who: Option<PlayerId>) {
         muted_ui(ui, view.text("players-bust-time"));
         let others = others(view, who);

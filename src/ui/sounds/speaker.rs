@@ -5,8 +5,7 @@ use words::{Args, Words};
 
 /// Something that plays samples.
 pub trait Speaker: Debug + Send {
-    /// Plays samples of one channel, [`RATE`](crate::sounds::tune::RATE) a second, and waits
-    /// until they were heard.
+    /// Plays mono samples, [`RATE`](crate::sounds::tune::RATE) a second, and waits for their end.
     ///
     /// # Errors
     /// Why nothing is heard.

@@ -179,8 +179,7 @@ fn marks_ui(ui: &Ui, rect: Rect, tile: &Tile<'_>) {
     }
 }
 
-/// Where the mark is that asks for the button: at a small table outside of the corner, or it would
-/// hide the number.
+/// Where the question mark for the button is: outside a small table's corner, clear of its number.
 pub fn question_middle(rect: Rect) -> Pos2 {
     let inward = if rect.width() >= LARGE_WIDTH { 4.0 } else { -1.0 };
     rect.left_top() + Vec2::splat(inward)

@@ -132,8 +132,7 @@ fn name(asking: &Asking<'_>, player: PlayerId) -> String {
     asking.words.player(asking.tournament, player)
 }
 
-/// How somebody is typed so that nobody else is meant: by the name, or by the number where others
-/// have the same name.
+/// How to type somebody so that nobody else is meant: by name, or by number if others share it.
 fn called(asking: &Asking<'_>, player: PlayerId) -> String {
     let entries = asking.tournament.entries();
     let known = entries.player(player).map(|player| &player.name);

@@ -50,8 +50,7 @@ pub(super) fn busts_by(asking: &Asking<'_>, score: u32, rest: &[Token]) -> Optio
 
 /// A bust-out, and who won the chips.
 ///
-/// Whoever sits at another table may have been moved since; the offer says so, and its second Enter
-/// confirms it.
+/// A player of another table may have been moved since; the offer says so, a second Enter confirms.
 pub(super) fn bust(asking: &Asking<'_>, player: PlayerId, by: Option<PlayerId>) -> Command {
     let table = |player| table_of(asking, player);
     let is_elsewhere = by.is_some_and(|by| table(by).is_some() && table(by) != table(player));

@@ -71,8 +71,7 @@ impl WagerOutcome {
         Self { deed: Deed::AllIn, total, returned: 0, missing: 0, is_least: false }
     }
 
-    /// The same, where words bind to a bet or raise and nobody has said how much; in limit there
-    /// is one size.
+    /// The same if words bind to a bet or raise of no stated size; in limit there is one size.
     ///
     /// Rules: TDA 2024 §50-B, §55, §54-D.
     pub fn or_more(self, spot: &Spot) -> Self {

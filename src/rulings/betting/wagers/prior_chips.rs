@@ -6,8 +6,7 @@ use rulebook::options::PriorChips;
 
 /// New chips beside or instead of old ones, together worth more than the bet.
 ///
-/// Rules: TDA 2024 §46-C; TDA 2011 has none but for one oversized chip, §39; §37 asks for clear
-/// intent.
+/// Rules: TDA 2024 §46-C; TDA 2011 only has one oversized chip, §39; §37 asks for clear intent.
 pub fn more_than_the_bet(spot: &Spot, options: &Options) -> Finding {
     // A chip that does not cover the bet by itself is no oversized one.
     let is_one_chip = spot.pushed.len() == 1 && spot.put_in() > spot.bet;

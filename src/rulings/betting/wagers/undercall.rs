@@ -11,8 +11,7 @@ use rulebook::options::{PriorChips, Undercall};
 ///
 /// `said` is the amount, where they only named one; `is_heads_up` is none where nobody told it.
 ///
-/// Rules: TDA 2024 §41, §51-B, §46-B; TDA 2011 §35 only says that the chips stay; house rules 000
-/// PLGEN-17, -20, -22.
+/// Rules: TDA 2024 §41, §51-B, §46-B; TDA 2011 §35: chips stay; house rules 000 PLGEN-17, -20, -22.
 pub fn undercall(
     spot: &Spot,
     said: Option<u64>,

@@ -6,8 +6,7 @@ use crate::widgets::{Ground, Push, framed_ui, label_ui, said_ui};
 use egui::{ScrollArea, Ui};
 use words::Args;
 
-/// The list is no higher than this, and takes no more than this share of a low window; the log
-/// stays in sight.
+/// The list's maximum height, and its maximum share of a low window: the log stays in sight.
 const HEIGHT_MAX: f32 = 200.0;
 const SHARE_MAX: f32 = 0.3;
 

@@ -279,8 +279,7 @@ impl DealForm {
         prizes.iter().copied().sum::<Money>().minus(kept)
     }
 
-    /// What shares are multiples of: as it was typed, or what rooms pay out in as far as that goes
-    /// into what is shared.
+    /// The unit of shares: as typed, else the payout unit, if it divides what is shared; else 1.
     fn unit(&self, view: &View<'_>, prizes: &[Money], kept: Money) -> Money {
         let shared = prizes.iter().copied().sum::<Money>().minus(kept);
         let fits = |unit: &Money| shared.0.checked_rem(unit.0) == Some(0);

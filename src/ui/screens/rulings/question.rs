@@ -110,8 +110,7 @@ impl Question {
         }
     }
 
-    /// Tells what a sentence states. What was typed by hand stays; what another sentence stated and
-    /// nobody changed goes.
+    /// Fills in what a sentence states. Typed facts stay; unchanged ones of another sentence go.
     pub(super) fn understand(&mut self, sentence: &str) {
         if !Asked::is_sentence(sentence) {
             return;
