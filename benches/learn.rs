@@ -37,7 +37,8 @@ fn main() -> Result<()> {
 /// short, and its choices.
 fn called_by(topic: &'static Topic, words: &Words) -> Vec<(&'static Topic, String)> {
     let text = |end: &str| words.text(&format!("topic-{}{end}", topic.slug));
-    let said = words.try_say(&format!("said-{}", topic.slug), &Args::new()).unwrap_or_default();
+    let said = format!("topic-{}.said", topic.slug);
+    let said = words.try_say(&said, &Args::new()).unwrap_or_default();
     let synonyms = [text(".search"), said];
     let synonyms = synonyms.iter().flat_map(|all| all.split(',')).map(str::to_owned);
     let gists: BTreeSet<&str> = topic.cites.iter().map(|cite| cite.gist).collect();

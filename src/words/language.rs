@@ -1,6 +1,7 @@
 //! Each language's texts, and how it writes numbers.
 //!
-//! A new language is a folder in `assets/text`, a variant of `Language`, and a row here.
+//! A new language is a folder in `assets/text`, a part in each file of `assets/text/all`, a variant
+//! of `Language`, and a row here.
 
 use crate::grouping::{Grouping, grouped};
 use engine::settings::Language;
@@ -22,8 +23,8 @@ pub(super) struct LanguageRow {
     pub(super) point: char,
     /// Lets numbers in sentences be written in the same way.
     set_number_format: fn(&mut Bundle),
-    /// Its catalogues: the name of each, and its texts.
-    catalogues: &'static [(&'static str, &'static str)],
+    /// The catalogues that it has for itself: the name of each, and its texts.
+    own: &'static [(&'static str, &'static str)],
 }
 
 impl LanguageRow {
@@ -41,9 +42,9 @@ impl LanguageRow {
         let mut bundle = FluentBundle::new_concurrent(self.identifiers());
         bundle.set_use_isolating(false);
         (self.set_number_format)(&mut bundle);
-        for (_, source) in self.catalogues.iter().filter(|(name, _)| is_wanted(name)) {
+        for (_, source) in self.catalogues(is_wanted) {
             // A message that cannot be read is missing, which a test notices; the rest still holds.
-            let resource = match FluentResource::try_new((*source).to_owned()) {
+            let resource = match FluentResource::try_new(source.to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
             // An id that stands twice keeps its first text, which a test notices too.
@@ -51,26 +52,45 @@ impl LanguageRow {
         }
         bundle
     }
+
+    /// Those of its catalogues that are wanted: the name of each, and its texts.
+    fn catalogues(&self, is_wanted: impl Fn(&str) -> bool) -> Vec<(&'static str, &'static str)> {
+        let own = self.own.iter().filter(|(name, _)| is_wanted(name)).copied();
+        let of_all = OF_ALL.iter().filter(|(name, _)| is_wanted(name));
+        own.chain(of_all.map(|(name, text)| (*name, part(text, self.id)))).collect()
+    }
+}
+
+/// The part of a text in one language: from its heading, `### en`, to the next one.
+fn part(text: &'static str, id: &str) -> &'static str {
+    let mut parts = text.split("\n### ");
+    // Git on Windows may end lines in two letters.
+    let own = parts.find_map(|part| part.strip_prefix(id)?.strip_prefix(['\r', '\n']));
+    own.unwrap_or_default()
 }
 
 /// The catalogues in one folder of `assets/text`: the list of files for every language.
 macro_rules! catalogues {
     ($folder:literal) => {
         catalogues!($folder:
-            "terms" "refusals" "log" "needs" "window" "terminal" "rulings" "topics-betting"
-            "topics-dealing" "topics-people" "topics-chips" "topics-conduct" "cards"
-            "topics-showdown" "chip-race" "journal" "command" "room" "evening" "print"
-            "settings" "structure" "display" "calls" "options" "rules-at-the-table"
-            "rules-betting-and-conduct" "guides" "guides-games" "guides-house" "glossary"
-            "chip-set" "chips-in-play" "money" "pace" "penalties" "days" "player-clock"
-            "topics-mishaps" "topics-money" "topics-posting" "topics-said" "points" "import"
-            "people" "handed-on" "lists" "pages" "staff"
+            "terms" "refusals" "log" "needs" "window" "terminal" "rulings" "cards" "chip-race"
+            "journal" "command" "room" "evening" "print" "settings" "structure" "display" "calls"
+            "options" "rules-at-the-table" "rules-betting-and-conduct" "guides" "guides-games"
+            "guides-house" "glossary" "chip-set" "chips-in-play" "money" "pace" "penalties" "days"
+            "player-clock" "points" "import" "people" "handed-on" "lists" "pages" "staff"
         )
     };
     ($folder:literal: $($file:literal)*) => {
         &[$(($file, include_str!(concat!("../../assets/text/", $folder, "/", $file, ".ftl")))),*]
     };
 }
+
+/// The catalogues that have all languages in one file, so that whoever adds a floor question writes
+/// its texts in one place.
+static OF_ALL: &[(&str, &str)] = catalogues!("all":
+    "topics-betting" "topics-dealing" "topics-people" "topics-chips" "topics-conduct"
+    "topics-showdown" "topics-mishaps" "topics-money" "topics-posting"
+);
 
 /// What writes numbers with this between groups of three digits, from so many digits on.
 macro_rules! number_format {
@@ -96,7 +116,7 @@ macro_rules! languages {
                         grouping: Grouping { separator: $thousands, digits_min: $digits_min },
                         point: $point,
                         set_number_format: number_format!($thousands, $digits_min),
-                        catalogues: catalogues!($folder),
+                        own: catalogues!($folder),
                     },)*
                 }
             }
@@ -137,12 +157,18 @@ fn number<const SEPARATOR: char, const DIGITS_MIN: usize>(
     Some(grouped(i64::from(number), grouping))
 }
 
+/// The catalogues of a language: the name of each, and its texts.
+#[must_use]
+pub fn catalogues(language: Language) -> Vec<(&'static str, &'static str)> {
+    LanguageRow::of(language).catalogues(|_| true)
+}
+
 /// The ids of all texts of a language as they stand in its catalogues, attributes among them.
 #[must_use]
 pub fn ids(language: Language) -> Vec<String> {
     let mut ids = Vec::new();
     let mut message = "";
-    for line in LanguageRow::of(language).catalogues.iter().flat_map(|(_, text)| text.lines()) {
+    for line in catalogues(language).into_iter().flat_map(|(_, text)| text.lines()) {
         let Some((start, _)) = line.split_once('=') else { continue };
         let name = start.trim_end();
         if let Some(attribute) = name.trim_start().strip_prefix('.') {

@@ -47,7 +47,7 @@ pub mod verdict;
 pub use args::Args;
 pub use engine::settings::Language;
 pub use formulas::FormulaText;
-pub use language::ids;
+pub use language::{catalogues, ids};
 pub use language_names::{own_name, unknown_language};
 pub use leaflet::Leaflet;
 pub use leftward::{Placed, from_left, is_leftward};

@@ -6,7 +6,7 @@ use rulings::{Field, FieldKind, topics};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use words::{Language, ids};
+use words::{Language, catalogues, ids};
 
 /// Words that people at a poker table do not use, or that mean something else there.
 const REFUSED_WORDS: [&str; 6] = ["colour-up", "chip-up", "knockout", "knockouts", "user", "users"];
@@ -107,7 +107,7 @@ fn every_ruling_has_its_words() {
     });
     let unused = unused.map(|id| format!("{id}: no ruling gives this reason"));
     let broken: Vec<String> = missing.chain(unused).collect();
-    stands("Titles, facts, reasons and gists stand in the catalogues of assets/text/en.", &broken);
+    stands("Titles, facts, reasons and gists stand in the catalogues of assets/text.", &broken);
 }
 
 /// The ids of sentences that are given where a sentence is wanted.
@@ -215,21 +215,22 @@ fn catalogues_say_each_thing_once_and_in_the_words_of_the_floor() {
             broken.push(format!("{}: {id} is missing", language.id()));
         }
     }
-    let known: BTreeSet<String> = ids(Language::English).into_iter().collect();
-    for file in files("assets/text/en", ".ftl") {
-        let mut texts = file.text.lines().filter_map(|line| line.split_once(" ="));
-        if texts
-            .find(|(id, _)| !id.starts_with(['#', ' ']))
-            .is_some_and(|(id, _)| !known.contains(id))
-        {
-            broken.push(file.at(1, "not in the list of catalogues of src/words/language.rs"));
-        }
-        let lines = (1..).zip(file.text.lines()).filter(|(_, line)| !line.starts_with('#'));
-        for (number, line) in lines {
+    for (name, text) in catalogues(Language::English) {
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
             let said = line.split_once('=').map_or(line, |(_, said)| said).to_lowercase();
             let mut words = said.split(|c: char| !c.is_alphanumeric() && c != '-');
             if let Some(word) = words.find(|word| REFUSED_WORDS.contains(word)) {
-                broken.push(file.at(number, &format!("`{word}` is not a word of the floor")));
+                broken.push(format!("{name}: `{word}` is not a word of the floor: {line}"));
+            }
+        }
+    }
+    let listed = catalogues(Language::English).into_iter().map(|(name, _)| name);
+    let listed: BTreeSet<&str> = listed.collect();
+    for folder in ["assets/text/en", "assets/text/all"] {
+        for file in files(folder, ".ftl") {
+            let name = file.path.trim_start_matches(folder).trim_matches('/');
+            if !name.strip_suffix(".ftl").is_some_and(|name| listed.contains(name)) {
+                broken.push(file.at(1, "not in the list of catalogues of src/words/language.rs"));
             }
         }
     }

@@ -25,11 +25,12 @@ const FAMILIES: [(&str, &[&str]); 12] = [
 
 /// The turns of phrase, where there are too many of them.
 pub fn stiff(project: &Project) -> Vec<String> {
-    let catalogues = project.beneath("assets/text/en/");
+    let of_english = project.beneath("assets/text/en/");
+    let of_all = project.beneath("assets/text/all/");
     let readme = [("README.md", project.text("README.md"))];
     let mut found = Vec::new();
-    for (path, text) in catalogues.chain(readme) {
-        for (no, line) in (1..).zip(text.lines()).filter(|(_, line)| !is_for_search(line)) {
+    for (path, text) in of_english.chain(of_all).chain(readme) {
+        for (no, line) in english(text).filter(|(_, line)| !is_for_search(line)) {
             // The id of a text is no part of it.
             let line = words(line.split_once(" = ").map_or(line, |(_, text)| text));
             for (better, phrases) in FAMILIES {
@@ -42,9 +43,22 @@ pub fn stiff(project: &Project) -> Vec<String> {
     if found.len() <= PHRASES_MAX { Vec::new() } else { found }
 }
 
+/// The English lines of a text with their numbers: where it has a part for each language, those
+/// under `### en`.
+fn english(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut is_english = true;
+    (1..).zip(text.lines()).filter(move |(_, line)| {
+        if let Some(language) = line.strip_prefix("### ") {
+            // A heading of the README names no language.
+            is_english = language.len() != 2 || language == "en";
+        }
+        is_english
+    })
+}
+
 /// Headings, and words that people type.
 fn is_for_search(line: &str) -> bool {
-    let typed = ["#", ".search", "command-say-"];
+    let typed = ["#", ".search", ".said", "command-say-"];
     typed.iter().any(|begun| line.trim_start().starts_with(begun))
 }
 

@@ -17,15 +17,19 @@ section-general = Obecné
 topic-next-hand = Button a blindy v příštím rozdání
     .about = Kam jdou button a blindy, když někdo vypadl, odešel nebo přišel
     .search = mrtvý button, kdo je na blindu, malý blind, velký blind, vypadl hráč, kdo má button, kam jde button, dead button, small blind, big blind, heads-up, knocked out
+    .said = kam jde button, kdo má teď button, vypadl velký blind, vypadl malý blind, vypadl big blind, mrtvý small blind, where does the button go, small blind busted, big blind busted
 topic-worst-seat = Nejhorší místo pro přesunutého hráče
     .about = Které volné místo neúplného stolu dostane přesunutý hráč
     .search = nejhorší místo, nejhorší pozice, přesazení, přesun hráče, vyvážení stolů, kam si sedne, balancing, moved player, worst position
+    .said = které volné místo, kam si sedne, kam ho posadit, volná místa které, přesazuju hráče, which free seat, where does he sit, moving a guy in
 topic-balance = Vyvážení, rozpuštění a zastavení stolů
     .about = Který stůl se rozpouští, kdo kam přesedá, u kterého stolu hra stojí
     .search = vyvážení, vyrovnání stolů, balancování, rozpuštění stolu, zrušení stolu, rozbití stolu, zastavení hry, neúplný stůl, chybí hráči, balance, break a table, halt, short table
+    .said = přesunout hráče, koho přesadit, nevyrovnané stoly, stoly nejsou vyvážené, u jednoho chybí, který stůl rušit, který stůl rozpustit, kdo jde, plný stůl a poloprázdný, move a player, tables are uneven, which table breaks, who moves
 topic-substantial-action = Významná akce
     .about = Zda se už stalo tolik, že rozdání nelze zrušit
     .search = významná akce, podstatná akce, už je pozdě, začátek hry, SA, significant action, too late, start of play
+    .said = už hráli dva, dva už hráli, už dorovnal a složil, už bylo moc akce, two people already acted, too much action
 
 ## What decided
 

@@ -17,15 +17,19 @@ section-general = General
 topic-next-hand = Button and blinds of the next hand
     .about = Where the button and the blinds go after somebody busts, leaves or arrives
     .search = dead button, small blind, big blind, heads-up, knocked out, mrtvý button, kdo je na blindu, martwy button
+    .said = where does the button go, small blind busted, big blind busted, who is the button now, dead small blind, kam jde button, vypadl velký blind, gdzie idzie przycisk, odpadła duża ciemna
 topic-worst-seat = Worst seat for an arriving player
     .about = Which open seat of a short table the moved player takes
     .search = balancing, moved player, worst position, vyrovnání stolů, nejhorší místo, przesadzenie gracza
+    .said = which free seat, seats are free which one, where does he sit, moving a guy in, které volné místo, kam si sedne, które wolne miejsce, gdzie usiądzie
 topic-balance = Balancing, breaking and halting tables
     .about = Which table breaks, who moves where, which table stops
     .search = balance, break a table, halt, short table, vyrovnání, rozbití stolu, równoważenie stołów
+    .said = move a player, tables are uneven, one table short, which table breaks, who moves, full table and short table, přesunout hráče, nevyrovnané stoly, který stůl rušit, przenieść gracza, nierówne stoły
 topic-substantial-action = Substantial action
     .about = Whether too much has happened for the hand to be called off
     .search = SA, significant action, too late, start of play, významná akce, podstatná akce, istotna akcja
+    .said = two people already acted, too much action, already called and folded, už hráli dva, dwóch już zagrało
 
 ## What decided
 

@@ -17,15 +17,19 @@ section-general = Ogólne
 topic-next-hand = Button i blindy w następnym rozdaniu
     .about = Gdzie idzie button i kto stawia blindy, gdy ktoś odpadł, odszedł lub przyszedł
     .search = martwy button, mała ciemna, duża ciemna, mały blind, duży blind, kto jest na blindzie, heads-up, eliminacja, odpadł, rozdający, dead button, small blind, big blind, knocked out
+    .said = gdzie idzie przycisk, gdzie idzie button, odpadła duża ciemna, odpadła mała ciemna, kto ma teraz button, martwa mała ciemna, where does the button go, small blind busted, big blind busted
 topic-worst-seat = Najgorsze miejsce dla przesadzonego gracza
     .about = Które wolne miejsce przy niepełnym stole zajmuje przesadzony gracz
     .search = najgorsze miejsce, najgorsza pozycja, przesadzenie gracza, wyrównywanie stołów, balansowanie, balancing, moved player, worst position
+    .said = które wolne miejsce, gdzie usiądzie, gdzie siada, wolne miejsca które, kogo posadzić gdzie, which free seat, where does he sit
 topic-balance = Wyrównywanie, rozwiązywanie i wstrzymywanie stołów
     .about = Który stół się rozwiązuje, kto przechodzi i dokąd, który stół stoi
     .search = wyrównywanie stołów, balans, balansowanie, rozbicie stołu, rozwiązanie stołu, niepełny stół, wstrzymanie gry, balance, break a table, halt, short table
+    .said = przenieść gracza, nierówne stoły, kogo przesadzić, brakuje graczy przy stole, który stół rozbić, kto się przesiada, pełny stół i niepełny stół, move a player, tables are uneven, which table breaks
 topic-substantial-action = Znacząca akcja
     .about = Czy zdarzyło się już za wiele, by unieważnić rozdanie
     .search = istotna akcja, akcja, za późno, początek gry, czy można unieważnić, SA, significant action, too late, start of play
+    .said = dwóch już zagrało, za dużo akcji, już sprawdził i spasował, two people already acted, too much action
 
 ## What decided
 

@@ -197,7 +197,8 @@ fn pages_of(meant: &[Meant]) -> Vec<SearchHit> {
 /// A floor question as it is found.
 fn of_topic(topic: &'static Topic, words: &Words) -> SearchEntry {
     let text = |end: &str| words.text(&format!("topic-{}{end}", topic.slug));
-    let said = words.try_say(&format!("said-{}", topic.slug), &Args::new()).unwrap_or_default();
+    let said = format!("topic-{}.said", topic.slug);
+    let said = words.try_say(&said, &Args::new()).unwrap_or_default();
     let heading = words.section(topic.section);
     let mut entry =
         SearchEntry::new(SearchHit::Topic(topic.slug), words.topic(topic), text(".about"), heading)
