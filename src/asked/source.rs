@@ -5,7 +5,7 @@ use crate::features::hashed;
 use crate::learning;
 use crate::lexicon::WORDS;
 use crate::patterns::Patterns;
-use crate::taught::{Taught, taught};
+use crate::taught::{Held, LANGUAGES, Taught, held, taught};
 use rulings::Topic;
 
 /// A line that cannot be read.
@@ -23,6 +23,8 @@ pub struct BadLine {
 pub struct Source {
     /// The sentences of all questions.
     pub sentences: Vec<Taught>,
+    /// The sentences by which what was learned is tested: nothing is learned from them.
+    pub held: Vec<Held>,
     /// The lines that cannot be read.
     pub bad_lines: Vec<BadLine>,
     apart: Vec<(LeadsTo, String)>,
@@ -33,8 +35,14 @@ pub struct Source {
     hash: u64,
 }
 
-/// The languages of sentences.
-const LANGUAGES: [&str; 3] = ["en", "cs", "pl"];
+/// The heading of the last part of a question's file: its held sentences.
+const HELD: &str = "\n# held";
+
+/// A question's file in two: what is learned from it, and its held sentences with their heading.
+fn without_held(text: &str) -> (&str, &str) {
+    let halves = text.find(HELD).and_then(|at| text.split_at_checked(at + 1));
+    halves.unwrap_or((text, ""))
+}
 
 /// The part of a question's file in which a line stands.
 #[derive(Clone, Copy)]
@@ -49,11 +57,17 @@ impl Source {
     pub fn of<'f>(files: impl Iterator<Item = (&'f str, &'f str)>) -> Self {
         let mut source = Self { hash: hashed("source", WORDS), ..Self::default() };
         for (path, text) in files {
-            source.hash = source.hash.rotate_left(7) ^ hashed("source", text);
             let question = path.strip_prefix("questions/").and_then(|it| it.strip_suffix(".txt"));
+            // Held sentences are taken off first, so that none is ever learned from, or counts as a
+            // change after which one must learn again.
+            let (text, held) = if question.is_some() { without_held(text) } else { (text, "") };
+            source.hash = source.hash.rotate_left(7) ^ hashed("source", text);
             match question {
                 Some(slug) => match Topic::find(slug) {
-                    Some(topic) => source.read_question(path, topic, text),
+                    Some(topic) => {
+                        source.read_question(path, topic, text);
+                        source.read_held(path, topic, text.lines().count(), held);
+                    }
                     None => source.object(path, 0, slug),
                 },
                 None if path.starts_with("apart-") => source.read_apart(path, text),
@@ -110,6 +124,17 @@ impl Source {
                     Some(taught) => self.sentences.push(taught),
                     None => self.object(path, no, line),
                 },
+                None => self.object(path, no, line),
+            }
+        }
+    }
+
+    /// Reads the held sentences of a question, which begin after so many lines of its file.
+    fn read_held(&mut self, path: &str, topic: &'static Topic, before: usize, text: &str) {
+        let lines = (before + 1..).zip(text.lines()).skip(1);
+        for (no, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
+            match held(topic, line) {
+                Some(held) => self.held.push(held),
                 None => self.object(path, no, line),
             }
         }

@@ -178,6 +178,21 @@ fn a_line_that_cannot_be_read_is_named_and_hides_no_other() {
 }
 
 #[test]
+fn nothing_is_learned_from_what_is_held() {
+    let question = "# en\ncall\t{}\n# patterns\ntopic\n  call\n";
+    let of = |text: &str| Source::of([("questions/wager.txt", text)].into_iter());
+    let (plain, held) = (of(question), of(&format!("{question}# held\npl\tile\n\ncs\tkolik\n")));
+    assert_eq!(held.bad_lines, []);
+    let said: Vec<&str> = held.held.iter().map(|held| held.said.as_str()).collect();
+    assert_eq!(said, ["ile", "kolik"]);
+    assert_eq!(held.hash(), plain.hash());
+    assert!(held.said().eq(plain.said()));
+    let wrong = of(&format!("{question}# held\nfr\tcombien\nno tab\n# en\n"));
+    let bad = wrong.bad_lines.iter().map(|bad| bad.line);
+    assert_eq!(bad.collect::<Vec<_>>(), [7, 8, 9], "nothing follows what is held");
+}
+
+#[test]
 fn slips_and_missing_accents_lead_to_the_same_question() {
     for sentence in [
         "one 500 chip into a bet of 200, not a word",
