@@ -43,30 +43,30 @@ fn rulings(told: &Told, rules: &RuleSet) -> [Result<Ruling, FactsError>; 2] {
 /// How often a pair was asked, and the first facts on which it differs.
 fn differs(pair: &Pair) -> (usize, Option<String>) {
     let mut chance = Chance(ChaCha20Rng::seed_from_u64(43));
-    let books: Vec<Rulebook> =
-        Rulebook::ALL.iter().copied().filter(|book| is_asked(pair, *book)).collect();
+    let books = Rulebook::ALL.iter().copied().filter(|book| is_asked(pair, *book));
+    let books: Vec<RuleSet> = books.map(RuleSet::of).collect();
     let mut asked = 0;
     for round in 0..ROUNDS {
         let told = (pair.told)(&mut chance);
-        let rules = RuleSet::of(books[round % books.len()]);
-        let [one, other] = match rulings(&told, &rules) {
+        let rules = &books[round % books.len()];
+        let [one, other] = match rulings(&told, rules) {
             [Ok(one), Ok(other)] => {
                 if !rest_alike(pair, &one, &other) {
                     let text = format!("{:?} and {:?}", rules_of(&one), rules_of(&other));
-                    return (asked, Some(told_of(pair, &told, &rules, &text)));
+                    return (asked, Some(told_of(pair, &told, rules, &text)));
                 }
                 [pair.says[0](&one), pair.says[1](&other)]
             }
             [Err(_), Err(_)] => continue,
             [one, other] => {
                 let text = format!("{:?} and {:?}", one.err(), other.err());
-                return (asked, Some(told_of(pair, &told, &rules, &text)));
+                return (asked, Some(told_of(pair, &told, rules, &text)));
             }
         };
         asked += 1;
         if one != other {
             let text = format!("{one:?} and {other:?}");
-            return (asked, Some(told_of(pair, &told, &rules, &text)));
+            return (asked, Some(told_of(pair, &told, rules, &text)));
         }
     }
     (asked, None)

@@ -104,10 +104,12 @@ fn what_is_sent_by_a_phone_that_lost_the_network_is_done_once_and_told_when_it_i
 fn what_was_pressed_is_done_also_where_the_page_was_left_at_once() {
     let evening = evening();
     let mut rita = evening.staff("Rita", Role::Director);
-    let command = serde_json::to_string(&Command::AdjustClock { secs: 60 }).unwrap();
     let token = rita.field("token");
     for pressed in 1..=50 {
         let once = rita.once();
+        // The same once more, of which nobody was told what came, would be the same act.
+        let secs = i64::try_from(pressed).unwrap();
+        let command = serde_json::to_string(&Command::AdjustClock { secs }).unwrap();
         let fields =
             [("token", &*token), ("once", &*once), ("act", "command"), ("command", &*command)];
         rita.post_and_leave("/staff/do", &fields);
