@@ -46,6 +46,7 @@ mod sounds;
 mod steady;
 mod taken_lists;
 mod texts;
+mod typing;
 mod widgets;
 mod window;
 mod world_names;

@@ -39,4 +39,4 @@ pub use run_clock::{clock_button_ui, left_words, run_words};
 pub use save_sheet::save_sheet_ui;
 pub use sits_out::{penalty_ui, sits_out_words};
 pub use stakes::stakes_line;
-pub use unsaved::unsaved_ui;
+pub use unsaved::{steady_ui, unsaved_ui};

@@ -3,7 +3,7 @@
 use crate::theme::{Size, shape, space, text_bold};
 use crate::view::View;
 use crate::widgets::{Ground, Push, framed_ui};
-use egui::{Align, Layout, Ui};
+use egui::{Align, Layout, Ui, UiBuilder};
 use engine::Command;
 use engine::settings::Settings;
 
@@ -37,4 +37,11 @@ pub fn unsaved_ui(
         beneath(ui, refusal);
     });
     is_done
+}
+
+/// Fields above which a foot comes with the first change and goes with the last: whoever types goes
+/// on typing, because what is in here is known by this name and not by what stood before it.
+pub fn steady_ui<R>(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let id = ui.scope_id().with(name);
+    ui.scope_builder(UiBuilder::new().scope_id(id), add).inner
 }

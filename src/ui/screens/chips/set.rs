@@ -1,7 +1,7 @@
 //! The chips of the house, and what an entry gets.
 
 use crate::parts::lists::{ListPage, ListTaken, PageDone};
-use crate::parts::{stack_ui, unsaved_ui};
+use crate::parts::{stack_ui, steady_ui, unsaved_ui};
 use crate::screens::chips::set_rows::rows_ui;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
@@ -114,27 +114,30 @@ impl SetPart {
                 is_done = changes_ui(ui, view, &draft);
             });
         }
-        ScrollArea::vertical().id_salt("chip-set").auto_shrink(false).show(ui, |ui| {
-            self.ready_ui(ui, view, &mut draft);
-            if draft.is_empty() {
-                return;
-            }
-            ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
-            let capacity = self.worked(view, &draft).capacity.clone();
-            rows_ui(ui, view.words, &mut draft, &capacity);
-            add_ui(ui, view.words, &mut draft);
-            sum_ui(ui, view.words, &draft, settings.entries.starting_chips);
-            let worked = self.worked(view, &draft);
-            for flag in &worked.flags {
-                flag_ui(ui, &view.words.set_flag(flag));
-            }
-            ui.add_space(space::ONE);
-            stack_ui(ui, view.words, &draft);
-            self.proposals_ui(ui, view, &mut draft);
-            capacity_ui(ui, view, &self.worked(view, &draft).capacity);
-            ui.add_space(space::TWO);
-        });
+        let fields = ScrollArea::vertical().id_salt("chip-set").auto_shrink(false);
+        steady_ui(ui, "chip-set", |ui| fields.show(ui, |ui| self.fields_ui(ui, view, &mut draft)));
         self.draft = (!is_done && draft != *stands).then_some(draft);
+    }
+
+    fn fields_ui(&mut self, ui: &mut Ui, view: &View<'_>, draft: &mut ChipSet) {
+        self.ready_ui(ui, view, draft);
+        if draft.is_empty() {
+            return;
+        }
+        ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
+        let capacity = self.worked(view, draft).capacity.clone();
+        rows_ui(ui, view.words, draft, &capacity);
+        add_ui(ui, view.words, draft);
+        sum_ui(ui, view.words, draft, view.tournament.settings().entries.starting_chips);
+        let worked = self.worked(view, draft);
+        for flag in &worked.flags {
+            flag_ui(ui, &view.words.set_flag(flag));
+        }
+        ui.add_space(space::ONE);
+        stack_ui(ui, view.words, draft);
+        self.proposals_ui(ui, view, draft);
+        capacity_ui(ui, view, &self.worked(view, draft).capacity);
+        ui.add_space(space::TWO);
     }
 
     /// What follows from the draft; worked out anew where something changed.

@@ -11,7 +11,7 @@ mod share;
 
 use crate::parts::settings::{SettingList, SettingsShown};
 use crate::parts::structure::length_words;
-use crate::parts::unsaved_ui;
+use crate::parts::{steady_ui, unsaved_ui};
 use crate::screens::setup::prices::PricesPage;
 use crate::screens::setup::rules::RulesPage;
 #[cfg(feature = "share")]
@@ -152,28 +152,26 @@ impl SetupScreen {
                 is_done = changes_ui(ui, view, &changes, &draft);
             });
         }
+        let name = if self.page == Page::Rules { "rules" } else { "terms" };
+        let list = ScrollArea::vertical().id_salt(name).auto_shrink(false);
+        steady_ui(ui, name, |ui| list.show(ui, |ui| self.listed_ui(ui, view, &mut draft)));
+        self.draft = (!is_done && draft != *stands).then_some(draft);
+    }
+
+    fn listed_ui(&mut self, ui: &mut Ui, view: &View<'_>, draft: &mut Settings) {
         if self.page == Page::Rules {
-            let list = ScrollArea::vertical().id_salt("rules").auto_shrink(false);
-            list.show(ui, |ui| self.rules.ui(ui, view, &mut draft));
-            self.draft = (!is_done && draft != *stands).then_some(draft);
+            self.rules.ui(ui, view, draft);
             return;
         }
-        ScrollArea::vertical().id_salt("terms").auto_shrink(false).show(ui, |ui| {
-            let is_too_late = |later: Later| later.is_too_late(view.tournament, view.now);
-            let shown = SettingsShown {
-                words: view.words,
-                is_too_late: &is_too_late,
-                few: false,
-                is_new: false,
-            };
-            self.list.ui(ui, shown, &mut draft);
-            if self.list.found(view.words, &draft).is_empty() {
-                let none = text(view.text("setup-none-found"), Size::Body);
-                ui.label(none.color(color(ui, Tone::TextMuted)));
-            }
-            structure_ui(ui, view, &self.list.search);
-        });
-        self.draft = (!is_done && draft != *stands).then_some(draft);
+        let is_too_late = |later: Later| later.is_too_late(view.tournament, view.now);
+        let (words, is_too_late) = (view.words, &is_too_late);
+        let shown = SettingsShown { words, is_too_late, few: false, is_new: false };
+        self.list.ui(ui, shown, draft);
+        if self.list.found(words, draft).is_empty() {
+            let none = text(view.text("setup-none-found"), Size::Body);
+            ui.label(none.color(color(ui, Tone::TextMuted)));
+        }
+        structure_ui(ui, view, &self.list.search);
     }
 }
 

@@ -1,6 +1,7 @@
 //! Prices and payouts: what is sold and for how much, and how the pool is shared.
 
 use crate::parts::lists::{ListPage, ListTaken, PageDone};
+use crate::parts::steady_ui;
 use crate::screens::setup::price_draft::{
     BountyKind, OWN_TEMPLATE, PriceDraft, PriceRow, SmallField,
 };
@@ -102,11 +103,13 @@ impl PricesPage {
                 is_dropped = save_ui(ui, view, made);
             });
         }
-        egui::ScrollArea::vertical().id_salt("prices").auto_shrink(false).show(ui, |ui| {
+        let fields = egui::ScrollArea::vertical().id_salt("prices").auto_shrink(false);
+        let fields_ui = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.y = space::ONE;
             let unsaved = is_changed.then(|| view.text("list-payouts-unsaved"));
             wants_list = draft_ui(ui, view, draft, view.closed().or(unsaved).as_deref());
-        });
+        };
+        steady_ui(ui, "prices", |ui| fields.show(ui, fields_ui));
         if wants_list {
             self.list = Some(ListPage::new(SheetOf::Payouts));
         }
