@@ -17,7 +17,7 @@ use engine::refusal::Refusal;
 use engine::values::Seq;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use session::{Failure, Session, chance, messages};
+use session::{Failure, Session, chance};
 use std::path::PathBuf;
 use storage::JournalTrouble;
 use strum::VariantArray;
@@ -94,7 +94,7 @@ pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if let Some(folder) = &act.copy {
         session.look_at_copy_in(folder);
     }
-    for line in messages::found(&desk.words, session.found()) {
+    for line in wording::found(&desk.words, session.found()) {
         desk.note(&line);
     }
     if act.accept_older {
@@ -215,7 +215,7 @@ fn correct_time(session: &mut Session, desk: &mut Desk<'_>) -> Result<(), Troubl
 
 /// The answer if another desk was first, or an undo would hit its act.
 fn overtaken(failure: &Failure, session: &Session, desk: &Desk<'_>) -> Value {
-    let text = messages::failure_in(&desk.words, failure, session);
+    let text = wording::failure_in(&desk.words, failure, session);
     let hint = match failure {
         Failure::OfAnother { .. } => Some(desk.words.text("terminal-of-another-hint")),
         _ => None,

@@ -9,7 +9,7 @@ use engine::event::Event;
 use engine::finishes::winner_faults;
 use engine::invariants::{check_all, check_chips};
 use engine::log::{Act, Log};
-use session::{Kinship, Session, chance, messages, puts_time_right, shown};
+use session::{Kinship, Session, chance, puts_time_right, shown};
 use std::path::PathBuf;
 use storage::Notice;
 use words::{Args as Arguments, Words, legible_lines};
@@ -28,7 +28,7 @@ pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let opened = Session::open_to_read(&check.file, time(None, &desk.words)?, chance(None));
     let mut session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
     for notice in &session.found().notices {
-        let line = messages::notice(&desk.words, notice);
+        let line = wording::notice(&desk.words, notice);
         desk.line(&line)?;
     }
     tell_ahead(&session, desk);
@@ -36,7 +36,7 @@ pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let path = shown(&check.file);
     let path = path.display();
     if let Some(damage) = &session.found().damage {
-        return Err(Trouble::world(format!("{}: {path}", messages::damage(&desk.words, damage))));
+        return Err(Trouble::world(format!("{}: {path}", wording::damage(&desk.words, damage))));
     }
     if let Some(text) = strange(session.log(), &desk.words) {
         return Err(Trouble::world(format!("{text}: {path}")));
@@ -73,7 +73,7 @@ pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if session.found().notices.iter().any(Notice::asks) {
         return Err(Trouble::refused(format!(
             "{}: {path}",
-            messages::older(&desk.words, session.log(), desk.offset)
+            wording::older(&desk.words, session.log(), desk.offset)
         )));
     }
     Ok(())
@@ -114,10 +114,10 @@ fn strange(log: &Log, words: &Words) -> Option<String> {
 fn tell_copies(session: &Session, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let own = session.log().last_seq();
     for copy in session.copies(&[]) {
-        let said = messages::copy(&desk.words, &copy, own, desk.offset);
+        let said = wording::copy(&desk.words, &copy, own, desk.offset);
         desk.line(legible_lines(&said).trim_end())?;
         if copy.kinship == Kinship::Newer {
-            for what in copy.told_after(own, TOLD_MAX, &desk.words, desk.offset) {
+            for what in wording::copy_after(&desk.words, &copy, own, TOLD_MAX, desk.offset) {
                 desk.line(&desk.words.say("copy-has", &Arguments::new().text("what", what)))?;
             }
         }

@@ -3,7 +3,7 @@
 use crate::Desk;
 use crate::trouble::Trouble;
 use clap::Args;
-use session::{CopyError, copy_whole, messages, shown};
+use session::{CopyError, copy_whole, shown};
 use std::path::PathBuf;
 use words::{Args as Arguments, legible_lines};
 
@@ -23,7 +23,7 @@ pub fn run(copy: &Copy, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         CopyError::From(error) => Trouble::opening(error, words),
         CopyError::To(error) => Trouble::journal(&error, words),
         CopyError::Damaged(damage) => {
-            let said = messages::damage(words, &damage);
+            let said = wording::damage(words, &damage);
             Trouble::world(format!("{}\n{said}: {}", words.text("copy-damaged"), from.display()))
         }
         CopyError::Nothing => {

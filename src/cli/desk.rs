@@ -3,7 +3,7 @@
 use crate::trouble::Trouble;
 use clap::{Args, ValueEnum};
 use exchange::{ListNote, list_note_said};
-use session::{Session, messages};
+use session::Session;
 use std::io::{BufRead, IsTerminal, Read, Write};
 use std::time::Duration;
 use words::{Language, UtcOffset, Words, legible};
@@ -80,7 +80,7 @@ impl Desk<'_> {
     pub fn tell_copy(&mut self, session: &Session) {
         session.finish_copy(COPY_WAIT);
         let told = session.copy_stands().and_then(|(folder, stands)| {
-            messages::copy_in_the_end(&self.words, folder, &stands, COPY_WAIT)
+            wording::copy_in_the_end(&self.words, folder, &stands, COPY_WAIT)
         });
         told.iter().for_each(|told| self.note(told));
     }

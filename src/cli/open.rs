@@ -3,7 +3,7 @@
 use crate::Desk;
 use crate::trouble::Trouble;
 use reports::odd_levels;
-use session::{Session, Time, chance, messages};
+use session::{Session, Time, chance};
 use std::path::Path;
 use storage::JournalTrouble;
 use words::Words;
@@ -23,7 +23,7 @@ pub fn open_to_act(
     if session.found().is_in_use {
         return Err(Trouble::journal(&JournalTrouble::InUse.at(path), &desk.words));
     }
-    for line in messages::found(&desk.words, session.found()) {
+    for line in wording::found(&desk.words, session.found()) {
         desk.note(&line);
     }
     if session.found().asks {
@@ -38,12 +38,12 @@ pub fn open_to_act(
 /// Until that is corrected, every act gets the time of the last one.
 pub fn tell_ahead(session: &Session, desk: &mut Desk<'_>) {
     if let Some(clocks) = session.clocks_apart() {
-        let said = messages::clocks_apart(&desk.words, clocks);
+        let said = wording::clocks_apart(&desk.words, clocks);
         let hint = desk.words.text("clock-apart.hint");
         desk.note(&format!("{said}\n{hint}"));
     }
     let Some(time) = session.ahead() else { return };
-    let said = messages::wrong_time(&desk.words, "time-ahead", time);
+    let said = wording::wrong_time(&desk.words, "time-ahead", time);
     let hint = desk.words.text("terminal-time-ahead-hint");
     desk.note(&format!("{said}\n{hint}"));
 }
@@ -65,10 +65,10 @@ pub fn odd_levels_said(session: &Session, words: &Words) -> Vec<String> {
 /// Says that the file is an older copy, lists the copies beside it, and says what to do.
 pub fn older(session: &Session, desk: &Desk<'_>) -> String {
     let words = &desk.words;
-    let mut lines = vec![messages::older(words, session.log(), desk.offset)];
+    let mut lines = vec![wording::older(words, session.log(), desk.offset)];
     let own = session.log().last_seq();
     let copies = session.copies(&[]);
-    lines.extend(copies.iter().map(|copy| messages::copy(words, copy, own, desk.offset)));
+    lines.extend(copies.iter().map(|copy| wording::copy(words, copy, own, desk.offset)));
     lines.push(words.text("terminal-older-hint"));
     lines.join("\n")
 }

@@ -5,7 +5,7 @@ use crate::moment::time;
 use crate::trouble::Trouble;
 use clap::Args;
 use engine::values::Seq;
-use session::{RescueError, Session, chance, messages, shown};
+use session::{RescueError, Session, chance, shown};
 use std::path::{Path, PathBuf};
 use words::Args as Arguments;
 
@@ -30,29 +30,29 @@ pub fn run(asked: &Rescue, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         return take_from(&asked.file, copy, desk);
     }
     let (upto, into) = (asked.at.map(Seq), asked.into.as_deref());
-    let rescued = session::rescue(&asked.file, upto, into, &desk.words, desk.offset);
+    let rescued = wording::rescue(&asked.file, upto, into, &desk.words, desk.offset);
     let listed = match &rescued {
         Ok(rescued) => Some(rescued),
         Err(RescueError::NothingGood { left_out, .. }) => Some(&**left_out),
         // A sound file needs no second one, so nothing is done.
         Err(error @ RescueError::NothingDamaged { .. }) => {
-            return desk.line(&messages::not_rescued(&desk.words, error));
+            return desk.line(&wording::not_rescued(&desk.words, error));
         }
         Err(RescueError::Open(_) | RescueError::NoSuchAct { .. }) => None,
     };
-    let listed = listed.map(|listed| messages::left_out(&desk.words, listed, desk.offset));
+    let listed = listed.map(|listed| wording::left_out(&desk.words, listed, desk.offset));
     for line in listed.unwrap_or_default() {
         desk.line(&line)?;
     }
     let rescued = rescued.map_err(|error| trouble(error, desk))?;
-    desk.line(&messages::rescued(&desk.words, &rescued))
+    desk.line(&wording::rescued(&desk.words, &rescued))
 }
 
 fn take_from(file: &Path, copy: &Path, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let opened = Session::open(file, time(None, &desk.words)?, chance(None), "");
     let mut session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
     if let Some(damage) = &session.found().damage {
-        let (said, id) = (messages::damage(&desk.words, damage), "rescue-with-damaged");
+        let (said, id) = (wording::damage(&desk.words, damage), "rescue-with-damaged");
         return Err(Trouble::world(format!("{said}\n{}", desk.words.text(id))));
     }
     let taken = session
@@ -68,10 +68,10 @@ fn trouble(error: RescueError, desk: &Desk<'_>) -> Trouble {
     match error {
         RescueError::Open(error) => Trouble::opening(error, &desk.words),
         RescueError::NothingGood { .. } => {
-            Trouble::world(messages::not_rescued(&desk.words, &error))
+            Trouble::world(wording::not_rescued(&desk.words, &error))
         }
         RescueError::NoSuchAct { .. } | RescueError::NothingDamaged { .. } => {
-            Trouble::refused(messages::not_rescued(&desk.words, &error))
+            Trouble::refused(wording::not_rescued(&desk.words, &error))
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::trouble::Trouble;
 use crate::{Desk, show};
 use clap::Args;
 use serve::{Certificate, Publisher, Role, Room, Sharing, SharingError};
-use session::{Session, Time, chance, messages};
+use session::{Session, Time, chance};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -59,7 +59,7 @@ pub fn run(asked: &Serve, desk: &mut Desk<'_>) -> Result<(), Trouble> {
             // Reported once. The pages stay up and continue when the file is readable again.
             Err(failure) if !is_told => {
                 is_told = true;
-                let said = messages::failure(&desk.words, &failure, session.tournament());
+                let said = wording::failure(&desk.words, &failure, session.tournament());
                 desk.note(&said);
             }
             Err(_) => {}
@@ -106,7 +106,7 @@ impl Served {
             }
             // The tournament opened before stays on the pages.
             Err(error) if is_first => {
-                let said = messages::not_opened(&desk.words, &error);
+                let said = wording::not_opened(&desk.words, &error);
                 desk.note(&said);
             }
             Err(_) => {}
@@ -154,12 +154,11 @@ fn trouble(error: &SharingError, words: &Words) -> Trouble {
         SharingError::Listen(address, error) => {
             let args = Arguments::new()
                 .text("address", address.to_string())
-                .text("source", messages::without_number(&error.to_string()));
+                .text("source", wording::without_number(&error.to_string()));
             Trouble::world(words.say("terminal-not-shared", &args))
         }
         SharingError::System(error) => {
-            let args =
-                Arguments::new().text("source", messages::without_number(&error.to_string()));
+            let args = Arguments::new().text("source", wording::without_number(&error.to_string()));
             Trouble::world(words.say("terminal-not-shared-at-all", &args))
         }
     }

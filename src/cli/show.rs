@@ -13,7 +13,7 @@ use engine::refusal::Refusal;
 use engine::tournament::Tournament;
 use engine::values::{Seq, Timestamp};
 use reports::{self, Cell, SETTINGS, Setting, Sheet};
-use session::{Earlier, EarlierPenalty, Failure, Session, chance, messages};
+use session::{Earlier, EarlierPenalty, Failure, Session, chance};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use words::{Args as Arguments, Words, legible_lines};
@@ -160,10 +160,10 @@ pub fn open(path: &Path, at: Option<&str>, desk: &mut Desk<'_>) -> Result<Sessio
     let opened = Session::open_to_read(path, time(at, &desk.words)?, chance(None));
     let session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
     for notice in session.found().notices.iter().filter(|notice| notice.asks()) {
-        desk.note(&messages::notice(&desk.words, notice));
+        desk.note(&wording::notice(&desk.words, notice));
     }
     if let Some(damage) = &session.found().damage {
-        let said = messages::damage(&desk.words, damage);
+        let said = wording::damage(&desk.words, damage);
         desk.note(&said);
     }
     Ok(session)

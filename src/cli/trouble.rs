@@ -5,11 +5,11 @@
 use engine::Tournament;
 use engine::refusal::Refusal;
 use exchange::TemplateError;
-use session::messages::file_trouble;
-use session::{Failure, OpenError, messages};
+use session::{Failure, OpenError};
 use std::io;
 use std::path::Path;
 use storage::{JournalError, JournalTrouble};
+use wording::file_trouble;
 use words::{Args, Language, Words, legible, legible_part};
 
 #[derive(Debug)]
@@ -93,7 +93,7 @@ impl Trouble {
 
     /// The journal cannot be read or written.
     pub fn journal(error: &JournalError, words: &Words) -> Self {
-        let message = messages::journal(words, error);
+        let message = wording::journal(words, error);
         // A malformed address is an error of the call.
         let is_none = matches!(
             error.what,
@@ -104,7 +104,7 @@ impl Trouble {
 
     /// A command was not carried out.
     pub fn failure(failure: Failure, tournament: &Tournament, words: &Words) -> Self {
-        let message = messages::failure(words, &failure, tournament);
+        let message = wording::failure(words, &failure, tournament);
         match failure {
             Failure::TimeJumped(_) => {
                 let hint = words.text("terminal-time-jumped-hint");

@@ -1,9 +1,9 @@
 //! What imports, lists and templates have to tell, in words.
 
 use crate::{Stays, TemplateError, UndoError, templates};
-use session::messages::file_trouble;
 use std::path::Path;
 use storage::csv::{Problem, ProblemKind};
+use wording::file_trouble;
 use words::{Args, Words, legible_part};
 
 /// Why a file that an import made stays though the import is taken back.

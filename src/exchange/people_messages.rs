@@ -7,8 +7,8 @@ use people::{
     Day, Field, Imported, ListTrouble, Named, PeopleError, PeopleTrouble, Picture, PictureTrouble,
     Problem, ProblemKind, Undone, Unfit,
 };
-use session::messages::file_trouble;
 use std::path::Path;
+use wording::file_trouble;
 use words::{Args, UtcOffset, Words, legible_part};
 
 /// So many problems of a list are told one by one.

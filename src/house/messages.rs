@@ -2,8 +2,8 @@
 
 use crate::LeagueLeft;
 use exchange::points_fault;
-use session::messages::not_opened;
 use session::shown;
+use wording::not_opened;
 use words::{Args, Words};
 
 /// Why an event does not count for a league, or has no points in it; with the formula that was told

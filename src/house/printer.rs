@@ -1,9 +1,9 @@
 //! Printers, as the print service of the computer knows them.
 
-use session::messages::without_number;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use wording::without_number;
 
 /// The print service of the computer: CUPS, by its commands.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,6 +1,5 @@
 //! The certificate of the room: with it, what pages show and staff type is secret on the network.
 
-use session::messages;
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -47,7 +46,7 @@ impl CertificateError {
         };
         match self {
             Self::File(path, error) => {
-                of("certificate-unread", path, messages::without_number(&error.to_string()))
+                of("certificate-unread", path, wording::without_number(&error.to_string()))
             }
             Self::NoCertificate(path) => of("certificate-none", path, ""),
             Self::NoKey(path) => of("certificate-no-key", path, ""),

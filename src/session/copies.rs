@@ -12,7 +12,6 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use storage::{Appended, Notice, begins_as_seen};
-use words::{UtcOffset, Words};
 
 /// The most files that are looked into.
 const COPIES_MAX: usize = 100;
@@ -123,18 +122,10 @@ impl FoundCopy {
         Some(Self { path, kinship, acts: theirs.len() as u64, last })
     }
 
-    /// What this copy has after an act, in words, one sentence an act; at most so many.
+    /// What can be read in this copy, up to where it stops making sense.
     #[must_use]
-    pub fn told_after(
-        &self,
-        after: Seq,
-        most: usize,
-        words: &Words,
-        offset: UtcOffset,
-    ) -> Vec<String> {
-        let log = acts_of(&self.path).and_then(|acts| Log::replay(acts).ok()).unwrap_or_default();
-        let seqs = (after.0 + 1..=log.last_seq().0).map(Seq);
-        seqs.take(most).map(|seq| words.act(&log, seq, offset)).collect()
+    pub fn log(&self) -> Log {
+        acts_of(&self.path).and_then(|acts| Log::replay(acts).ok()).unwrap_or_default()
     }
 }
 

@@ -14,7 +14,6 @@ mod intent;
 mod join;
 mod keep_copy;
 mod meanwhile;
-pub mod messages;
 mod open;
 mod passwords_file;
 mod place;
@@ -34,10 +33,8 @@ pub use file_state::FileState;
 pub use join::{Server, ServerError, events_at};
 pub use passwords_file::keep_passwords_in;
 pub use place::{absolute, file_stem, make_journal, name_of, shown, whereabouts};
-pub use rescue::{LeftOutAct, RescueError, Rescued, last_without_first_line, left_out_of, rescue};
-pub use time::{
-    ClocksApart, Lost, Time, WrongTime, local_offset, puts_time_right, system_language,
-};
+pub use rescue::{NewName, RescueError, Rescued, last_without_first_line, left_out_of, rescue};
+pub use time::{ClocksApart, Lost, Time, WrongTime, local_offset, puts_time_right};
 pub use waiting_act::{WaitedAct, WaitingAct, WhenAway};
 pub use whole_copy::{Copied, CopyError, copy_whole};
 

@@ -1,41 +1,32 @@
 //! A way on after damage: a new file with the acts that are good, and a list of what is left out.
 //!
-//! The damaged file is only read. What can still be read after the damage is told in words, so that
-//! a person can do it again; it is not taken over, for nobody knows what happened in between.
+//! The damaged file is only read. What can still be read after the damage is handed on to whoever
+//! tells it, so that a person can do it again; it is not taken over, for nobody knows what happened
+//! in between.
 
 use crate::place::{self, Place};
-use crate::{FoundCopy, OpenError, Session, Time, messages};
-use engine::log::{Act, ActBody, Log};
+use crate::{FoundCopy, OpenError, Session, Time};
+use engine::log::{Act, Log};
 use engine::values::{Seq, Timestamp};
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use storage::{JournalTrouble, Salvage, headless, read_text_bounded, salvage, write_whole};
-use words::{Args, UtcOffset, Words};
-
-/// Acts that lack more than so many before them, all in all, were not left out but forged.
-const GAP_MAX: u64 = 100_000;
 
 /// A list of what was left out is read so far.
 const LIST_BYTES_MAX: u64 = 16 << 20;
 const LIST_LINES_MAX: usize = 5_000;
 
-/// An act that did not come along.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LeftOutAct {
-    /// Its number in the old file.
-    pub seq: Seq,
-    pub at: Timestamp,
-    pub by: String,
-    pub said: String,
-}
+/// What a new file is called, after the name of the old one and the last act that comes along.
+pub type NewName<'a> = &'a dyn Fn(&str, Seq) -> String;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rescued {
     pub path: PathBuf,
     /// The last act in the new file.
     pub upto: Seq,
-    /// Acts of the old file that did not come along and can still be read.
-    pub left_out: Vec<LeftOutAct>,
+    /// The acts in the new file.
+    pub good: Vec<Act>,
+    /// Acts of the old file that did not come along and can still be read, with their numbers.
+    pub left_out: Vec<(Seq, Act)>,
     /// Lines of the old file in which nothing can be read.
     pub unread: usize,
     /// The file that lists what is left out, where something is and it could be written.
@@ -65,7 +56,21 @@ pub enum RescueError {
     },
 }
 
-/// Makes a new file of a journal's good acts, up to `upto` if given, and a list of those left out.
+impl Rescued {
+    /// Writes the list of what is left out beside the new file; none where there is nothing.
+    pub fn write_list(&mut self, lines: &[String]) {
+        if lines.is_empty() {
+            return;
+        }
+        let list = list_of(&self.path);
+        let text = lines.join("\n") + "\n";
+        // The list is a help; the evening goes on without it.
+        self.list = write_whole(&list, text.as_bytes()).is_ok().then_some(list);
+    }
+}
+
+/// Makes a new file of the good acts of a journal, up to `upto` where that is told; beside the old
+/// one under the name that `new_name` gives it, where `into` does not say which.
 ///
 /// # Errors
 /// If the old file is unreadable or lacks the act, or the new one fails; then nothing is left over.
@@ -73,8 +78,7 @@ pub fn rescue(
     old: &Path,
     upto: Option<Seq>,
     into: Option<&Path>,
-    words: &Words,
-    offset: UtcOffset,
+    new_name: NewName<'_>,
 ) -> Result<Rescued, RescueError> {
     let beside = place::file_beside(old);
     let time = Time::told(Timestamp(0));
@@ -87,7 +91,7 @@ pub fn rescue(
         Err(error) if is_of_first_line(&error) => without_first_line(old, error),
         Err(error) => Err(RescueError::Open(error)),
     };
-    damaged?.go_on(upto, into, &beside, words, offset)
+    damaged?.go_on(upto, into, &beside, new_name)
 }
 
 impl Session {
@@ -95,18 +99,13 @@ impl Session {
     ///
     /// # Errors
     /// As [`rescue`].
-    pub fn rescue(
-        &mut self,
-        folder: &Path,
-        words: &Words,
-        offset: UtcOffset,
-    ) -> Result<Rescued, RescueError> {
+    pub fn rescue(&mut self, folder: &Path, new_name: NewName<'_>) -> Result<Rescued, RescueError> {
         let beside = match &self.place {
             Place::File(path) => path.clone(),
             Place::Event { file_name, .. } => folder.join(file_name),
             Place::Nowhere => folder.to_owned(),
         };
-        self.damaged()?.go_on(None, None, &beside, words, offset)
+        self.damaged()?.go_on(None, None, &beside, new_name)
     }
 
     /// What makes sense, and what can still be read after that.
@@ -130,21 +129,19 @@ struct Damaged {
 }
 
 impl Damaged {
-    /// Makes the new file, beside the old one where nobody says what it is called, and the list.
+    /// Makes the new file, beside the old one where nobody says what it is called.
     fn go_on(
         self,
         upto: Option<Seq>,
         into: Option<&Path>,
         beside: &Path,
-        words: &Words,
-        offset: UtcOffset,
+        new_name: NewName<'_>,
     ) -> Result<Rescued, RescueError> {
         let Self { log, after, copies } = self;
-        let last = log.last_seq();
+        let (last, unread) = (log.last_seq(), after.unread);
         if last.0 == 0 {
-            let left_out = told(&[], after.acts, words, offset);
-            let (path, unread) = (beside.to_owned(), after.unread);
-            let left_out = Rescued { path, upto: last, left_out, unread, list: None };
+            let (path, good, left_out) = (beside.to_owned(), Vec::new(), after.acts);
+            let left_out = Rescued { path, upto: last, good, left_out, unread, list: None };
             return Err(RescueError::NothingGood { left_out: Box::new(left_out), copies });
         }
         let upto = upto.unwrap_or(last);
@@ -153,7 +150,7 @@ impl Damaged {
         }
         let split = usize::try_from(upto.0).unwrap_or(usize::MAX).min(log.acts().len());
         let (good, rest) = log.acts().split_at(split);
-        let path = into.map_or_else(|| free_name(beside, upto, words), Path::to_path_buf);
+        let path = into.map_or_else(|| free_name(beside, upto, new_name), Path::to_path_buf);
         let made = place::make(&path, good);
         drop(made.map_err(|error| RescueError::Open(OpenError::Journal(error)))?);
         let rest = (upto.0 + 1..).map(Seq).zip(rest.iter().cloned());
@@ -163,17 +160,8 @@ impl Damaged {
             index.and_then(|index| log.acts().get(index)) == Some(act)
         };
         let after_it = after.acts.into_iter().filter(|(seq, act)| !is_there(seq, act));
-        let all: Vec<(Seq, Act)> = rest.chain(after_it).collect();
-        let left_out = told(good, all, words, offset);
-        let mut rescued = Rescued { path, upto, left_out, unread: after.unread, list: None };
-        let lines = messages::left_out(words, &rescued, offset);
-        if !lines.is_empty() {
-            let list = list_of(&rescued.path);
-            let text = lines.join("\n") + "\n";
-            // The list is a help; the evening goes on without it.
-            rescued.list = write_whole(&list, text.as_bytes()).is_ok().then_some(list);
-        }
-        Ok(rescued)
+        let left_out = rest.chain(after_it).collect();
+        Ok(Rescued { path, upto, good: good.to_vec(), left_out, unread, list: None })
     }
 }
 
@@ -229,10 +217,8 @@ fn list_of(path: &Path) -> PathBuf {
 }
 
 /// A name beside the old file that is not taken; that of an event stands where somebody works.
-fn free_name(old: &Path, upto: Seq, words: &Words) -> PathBuf {
-    let stem = old.file_stem().unwrap_or_default().to_string_lossy();
-    let args = Args::new().text("name", stem).no("act", upto.0);
-    let name = words.say("rescue-file", &args);
+fn free_name(old: &Path, upto: Seq, new_name: NewName<'_>) -> PathBuf {
+    let name = new_name(&old.file_stem().unwrap_or_default().to_string_lossy(), upto);
     let of = |number: usize| match number {
         1 => old.with_file_name(format!("{name}.floorman")),
         _ => old.with_file_name(format!("{name} ({number}).floorman")),
@@ -242,35 +228,4 @@ fn free_name(old: &Path, upto: Seq, words: &Words) -> PathBuf {
         [path.clone(), list_of(path)].iter().all(|path| path.symlink_metadata().is_err())
     };
     (1..1000).map(of).find(is_free).unwrap_or_else(|| of(1))
-}
-
-/// What was left out, told as well as the acts before it allow.
-fn told(
-    good: &[Act],
-    left_out: Vec<(Seq, Act)>,
-    words: &Words,
-    offset: UtcOffset,
-) -> Vec<LeftOutAct> {
-    let mut log = Log::replay(good.iter().cloned()).unwrap_or_default();
-    let mut told = Vec::new();
-    let mut gaps_left = GAP_MAX;
-    for (seq, act) in left_out {
-        let (at, by) = (act.at, act.by.clone());
-        // Acts that cannot be read keep their number, so that an undo means what it meant.
-        let gap = seq.0.saturating_sub(log.last_seq().0 + 1);
-        let gap = gap.min(gaps_left);
-        gaps_left -= gap;
-        for _ in 0..gap {
-            let nothing = Act { at, by: String::new(), body: ActBody::Record(Vec::new()) };
-            let _ = log.push(nothing);
-        }
-        // Nobody promised that acts after a gap fit.
-        let said = catch_unwind(AssertUnwindSafe(|| {
-            log.push(act).ok().map(|()| words.act(&log, log.last_seq(), offset))
-        }));
-        let said = said.ok().flatten().filter(|said| !said.is_empty());
-        let said = said.unwrap_or_else(|| words.text("rescue-not-told"));
-        told.push(LeftOutAct { seq, at, by, said });
-    }
-    told
 }

@@ -11,11 +11,10 @@ use engine::event::Event;
 use engine::finishes::winner;
 use engine::log::{Act, ActBody};
 use engine::tournament::Tournament;
-use engine::values::Timestamp;
+use engine::values::{Timestamp, UtcOffset};
 use std::sync::OnceLock;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use storage::StoreClock;
-use words::UtcOffset;
 
 /// Differences up to this are drift and corrections of the wall clock, not lost time.
 const DRIFT_MILLIS: i64 = 5_000;
@@ -235,12 +234,6 @@ impl Time {
 pub fn puts_time_right(act: &Act) -> bool {
     let is_it = |event: &Event| matches!(event, Event::TimeCorrected { .. });
     matches!(&act.body, ActBody::Record(events) if events.iter().any(is_it))
-}
-
-/// The language of this computer as the system names it, as `cs-CZ`; none where it does not say.
-#[must_use]
-pub fn system_language() -> Option<String> {
-    sys_locale::get_locale()
 }
 
 /// How many minutes the clocks of this computer are ahead of UTC, now and at every other moment.

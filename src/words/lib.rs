@@ -46,6 +46,7 @@ pub mod verdict;
 
 pub use args::Args;
 pub use engine::settings::Language;
+pub use engine::values::UtcOffset;
 pub use formulas::FormulaText;
 pub use language::{catalogues, ids};
 pub use language_names::{own_name, unknown_language};
@@ -53,7 +54,6 @@ pub use leaflet::Leaflet;
 pub use leftward::{Placed, from_left, is_leftward};
 pub use legible::{legible, legible_lines, legible_part, visible};
 pub use needs::{NeedText, NeedsNow};
-pub use numbers::UtcOffset;
 pub use page::{Block, Piece};
 pub use refusals::RefusalText;
 pub use rulings::RulingSaid;

@@ -18,7 +18,6 @@ use engine::structure::Structure;
 use engine::values::{Chips, PlayerId, Seed, Seq, TableNo, Timestamp};
 use engine::{Act, ActBody, Event, Settings};
 use proptest::prelude::{any, prop_assert_eq, proptest};
-use session::messages;
 use std::fs;
 use std::path::{Path, PathBuf};
 use storage::{
@@ -93,7 +92,7 @@ fn refusal(content: &[u8]) -> JournalError {
     let error = RonJournal::open(&path).unwrap().load().unwrap_err();
     assert_eq!(fs::read(&path).unwrap(), content);
     assert_eq!(error.path, path);
-    let said = messages::journal(&Words::new(Language::English), &error);
+    let said = wording::journal(&Words::new(Language::English), &error);
     assert!(said.contains(&path.display().to_string()), "{said}");
     error
 }

@@ -22,7 +22,7 @@ pub struct Layer {
 
 /// The layers from the bottom up.
 #[rustfmt::skip]
-pub const LAYERS: [Layer; 21] = [
+pub const LAYERS: [Layer; 22] = [
     Layer {
         name: "rulebook",
         below: &[],
@@ -125,15 +125,21 @@ pub const LAYERS: [Layer; 21] = [
     },
     Layer {
         name: "session",
-        below: &["engine", "words", "storage", "database"],
-        crates: &["serde", "strum", "chrono", "rand", "directories", "sys-locale"],
+        below: &["engine", "storage", "database"],
+        crates: &["serde", "strum", "chrono", "rand", "directories"],
+        is_pure: false,
+    },
+    Layer {
+        name: "wording",
+        below: &["engine", "words", "storage", "session"],
+        crates: &[],
         is_pure: false,
     },
     Layer {
         name: "exchange",
         below: &[
             "rulebook", "points", "lists", "tdt", "engine", "reports", "words", "storage",
-            "people", "session",
+            "people", "session", "wording",
         ],
         crates: &["serde", "strum", "ron", "chrono"],
         is_pure: false,
@@ -142,7 +148,7 @@ pub const LAYERS: [Layer; 21] = [
         name: "house",
         below: &[
             "rulebook", "points", "engine", "reports", "words", "storage", "people", "database",
-            "print", "session", "exchange",
+            "print", "session", "wording", "exchange",
         ],
         crates: &["serde", "ron", "directories", "fontique", "unicode-script"],
         is_pure: false,
@@ -155,7 +161,9 @@ pub const LAYERS: [Layer; 21] = [
     },
     Layer {
         name: "serve",
-        below: &["rulebook", "engine", "rulings", "asked", "reports", "words", "session"],
+        below: &[
+            "rulebook", "engine", "rulings", "asked", "reports", "words", "session", "wording",
+        ],
         crates: &[
             "axum", "hyper", "hyper-util", "if-addrs", "maud", "percent-encoding", "qrcodegen",
             "rand", "rustix", "serde", "serde_json", "sha2", "strum", "tokio", "tokio-rustls",
@@ -167,7 +175,8 @@ pub const LAYERS: [Layer; 21] = [
         name: "cli",
         below: &[
             "rulebook", "points", "lists", "engine", "rulings", "asked", "reports", "words",
-            "print", "storage", "people", "session", "exchange", "house", "simulation", "serve",
+            "print", "storage", "people", "session", "wording", "exchange", "house", "simulation",
+            "serve",
         ],
         crates: &[
             "serde", "serde_json", "ron", "chrono", "clap", "clap_complete", "clap_mangen",
@@ -179,11 +188,12 @@ pub const LAYERS: [Layer; 21] = [
         name: "ui",
         below: &[
             "rulebook", "cards", "points", "lists", "engine", "rulings", "asked", "reports",
-            "words", "print", "storage", "people", "session", "exchange", "house", "serve",
+            "words", "print", "storage", "people", "session", "wording", "exchange", "house",
+            "serve",
         ],
         crates: &[
             "serde", "ron", "cpal", "eframe", "egui", "egui_commonmark", "egui_extras", "image",
-            "libloading", "rfd", "opener", "strum", "winit",
+            "libloading", "rfd", "opener", "strum", "sys-locale", "winit",
         ],
         is_pure: false,
     },

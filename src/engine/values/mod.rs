@@ -12,6 +12,7 @@ mod sale;
 mod seat_set;
 mod seed;
 mod timestamp;
+mod utc_offset;
 mod who;
 
 pub use chips::Chips;
@@ -24,4 +25,5 @@ pub use sale::{MoneyBack, Sale};
 pub use seat_set::SeatSet;
 pub use seed::{Seed, sha256_hex};
 pub use timestamp::{Moment, RightOrder, RightTime, Timestamp};
+pub use utc_offset::UtcOffset;
 pub use who::Who;

@@ -5,7 +5,7 @@ use crate::handed_on::questions::{ListAnswer, ListNote, ListQuestion};
 use engine::money::Currency;
 use engine::values::Money;
 use lists::Reading;
-use session::messages::file_trouble;
+use wording::file_trouble;
 use words::{Args, Words, legible_part};
 
 /// So many problems are told one by one.

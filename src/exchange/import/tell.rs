@@ -5,7 +5,6 @@ use super::remark::Remark;
 use crate::saved_files::SavedFiles;
 use engine::Tournament;
 use lists::{Encoding, Reading};
-use session::messages;
 use std::path::PathBuf;
 use tdt::{Fault, FaultKind};
 use words::{Args, Words, legible_part};
@@ -16,7 +15,7 @@ impl ImportError {
     pub fn said(&self, words: &Words) -> Vec<String> {
         match self {
             Self::Unreadable(source) => {
-                let args = Args::new().text("source", messages::file_trouble(words, source));
+                let args = Args::new().text("source", wording::file_trouble(words, source));
                 vec![words.say("import-unreadable", &args)]
             }
             Self::Faults(faults) => faults.iter().map(|fault| fault_said(words, fault)).collect(),
@@ -31,9 +30,9 @@ impl ImportError {
                 }]
             }
             Self::Failed(failure) => {
-                vec![messages::failure(words, failure, &Tournament::default())]
+                vec![wording::failure(words, failure, &Tournament::default())]
             }
-            Self::Journal(error) => vec![messages::journal(words, error)],
+            Self::Journal(error) => vec![wording::journal(words, error)],
         }
     }
 }

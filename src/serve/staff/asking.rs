@@ -3,7 +3,7 @@
 use engine::Command;
 use engine::command::LostTime;
 use engine::values::Seq;
-use session::{Failure, Session, WaitedAct, messages};
+use session::{Failure, Session, WaitedAct};
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
@@ -261,5 +261,5 @@ fn what_is_taken_back(
 }
 
 fn not_done(session: &Session, failure: &Failure, words: &Words) -> Outcome {
-    Outcome::Not { said: messages::failure_in(words, failure, session) }
+    Outcome::Not { said: wording::failure_in(words, failure, session) }
 }

@@ -9,7 +9,6 @@ use crate::vocabulary::{Action, Monitor, MonitorPlace, find};
 use crate::widgets::{Urgency, notice_of};
 use egui::Context;
 use reports::Cue;
-use session::messages;
 use std::time::Duration;
 use storage::CopyStands;
 use words::Args;
@@ -41,7 +40,7 @@ impl App {
         Some(match &stands {
             CopyStands::Behind => self.words.say("second-copy-behind", &args),
             CopyStands::Whole => self.words.say("second-copy-whole", &args),
-            CopyStands::Failed(_) => messages::second_copy(&self.words, folder, &stands)?,
+            CopyStands::Failed(_) => wording::second_copy(&self.words, folder, &stands)?,
         })
     }
 

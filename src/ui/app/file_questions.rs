@@ -7,7 +7,7 @@ use crate::app::notices::Stays;
 use crate::vocabulary::{Action, Destination, FileAction, ScreenId};
 use crate::widgets::{Notice, Urgency, notice_of};
 use engine::values::Seq;
-use session::{FoundCopy, Kinship, OpenError, Session, last_without_first_line, messages, rescue};
+use session::{FoundCopy, Kinship, OpenError, Session, last_without_first_line};
 use std::path::{Path, PathBuf};
 use storage::CopyStands;
 use words::Args;
@@ -40,7 +40,7 @@ impl App {
     /// Says that this computer's clock is off from the one that the desks go by.
     fn tell_clocks_apart(&mut self) {
         let Some(clocks) = self.session.as_ref().and_then(Session::clocks_apart) else { return };
-        let said = messages::clocks_apart(&self.words, clocks);
+        let said = wording::clocks_apart(&self.words, clocks);
         let mut notice = notice_of(&said, Urgency::Attention);
         notice.hint = self.words.text("clock-apart.hint");
         self.notices.tell_once("clock-apart", notice, Vec::new());
@@ -58,7 +58,7 @@ impl App {
             (None, None) => return,
         };
         let words = &self.words;
-        let mut notice = notice_of(&messages::wrong_time(words, id, time), Urgency::Attention);
+        let mut notice = notice_of(&wording::wrong_time(words, id, time), Urgency::Attention);
         notice.hint = words.text(&format!("{id}.hint"));
         notice.buttons = ["yes", "no"].map(|end| words.text(&format!("{id}.{end}"))).to_vec();
         let answers = vec![Action::File(answer), Action::File(FileAction::OnlyLook)];
@@ -70,7 +70,7 @@ impl App {
         let (words, offset) = (&self.words, self.around.offset);
         let own = session.log().last_seq();
         let mut notice =
-            notice_of(&messages::older(words, session.log(), offset), Urgency::Attention);
+            notice_of(&wording::older(words, session.log(), offset), Urgency::Attention);
         let mut hints = vec![words.text("journal-older.hint")];
         let mut answers = vec![FileAction::AcceptOlder, FileAction::OnlyLook];
         let accept = words.say("journal-older.accept", &Args::new().no("act", own.0));
@@ -81,8 +81,8 @@ impl App {
             answers.remove(0);
         }
         if let Some(copy) = self.newer_copy(session) {
-            hints = vec![messages::copy(words, &named(&copy), own, offset)];
-            let mut told = copy.told_after(own, TOLD_MAX, words, offset);
+            hints = vec![wording::copy(words, &named(&copy), own, offset)];
+            let mut told = wording::copy_after(words, &copy, own, TOLD_MAX, offset);
             if copy.acts > own.0.saturating_add(TOLD_MAX as u64) {
                 told.push("…".to_owned());
             }
@@ -109,7 +109,7 @@ impl App {
     fn about_damage(&self, session: &Session) -> (Notice, Vec<FileAction>) {
         let words = &self.words;
         let damage = session.found().damage.as_ref();
-        let said = damage.map(|damage| messages::damage(words, damage)).unwrap_or_default();
+        let said = damage.map(|damage| wording::damage(words, damage)).unwrap_or_default();
         let last = session.log().last_seq();
         let (mut notice, mut answers) = match last {
             Seq(0) => (notice_of(&said, Urgency::Stopped), Vec::new()),
@@ -119,7 +119,7 @@ impl App {
         answers.push(FileAction::OnlyLook);
         if let Some(copy) = self.newer_copy(session) {
             let own = session.log().last_seq();
-            notice.hint = messages::copy(words, &named(&copy), own, self.around.offset);
+            notice.hint = wording::copy(words, &named(&copy), own, self.around.offset);
             let args = Args::new().no("acts", copy.acts);
             notice.buttons.insert(0, words.say("rescue-go-on.copy", &args));
             answers.insert(0, FileAction::OpenCopy(copy.path));
@@ -213,7 +213,7 @@ impl App {
         let Some((folder, stands)) = self.session.as_ref().and_then(Session::copy_stands) else {
             return;
         };
-        match messages::second_copy(&self.words, folder, &stands) {
+        match wording::second_copy(&self.words, folder, &stands) {
             Some(told) if self.copy_failed.as_ref() != Some(&told) => {
                 let notice = notice_of(&told, Urgency::Attention);
                 self.notices.tell_once("second-copy", notice, Vec::new());
@@ -230,8 +230,10 @@ impl App {
     fn rescue(&mut self, old: Option<&Path>) {
         let (words, offset) = (&self.words, self.around.offset);
         let rescued = match (old, &mut self.session) {
-            (Some(old), _) => rescue(old, None, None, words, offset),
-            (None, Some(session)) => session.rescue(&self.around.folder, words, offset),
+            (Some(old), _) => wording::rescue(old, None, None, words, offset),
+            (None, Some(session)) => {
+                wording::rescue_open(session, &self.around.folder, words, offset)
+            }
             (None, None) => return,
         };
         match rescued {
@@ -251,7 +253,7 @@ impl App {
                 }
             }
             Err(error) => {
-                let said = messages::not_rescued(words, &error);
+                let said = wording::not_rescued(words, &error);
                 self.notices.tell(notice_of(&said, Urgency::Stopped), Stays::UntilSeen);
                 self.ask_about_file();
             }

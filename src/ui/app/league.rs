@@ -20,7 +20,6 @@ use points::{Formula, Scope};
 use print::{Occasion, Paper, lay_out_in, league_job, pdf, statistics_job};
 use reports::statistics_sheet;
 use rulebook::Rulebook;
-use session::messages::{file_trouble, not_opened};
 use session::{Session, Time, chance};
 use std::fs;
 use std::ops::ControlFlow;
@@ -29,6 +28,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use storage::{Readers, write_out};
+use wording::{file_trouble, not_opened};
 use words::{Args, Words};
 
 impl App {

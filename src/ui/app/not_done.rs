@@ -7,7 +7,7 @@ use crate::app::notices::Stays;
 use crate::vocabulary::{Action, DeskAction, FileAction};
 use crate::widgets::{Urgency, notice_of};
 use engine::Command;
-use session::{Failure, messages};
+use session::Failure;
 use storage::{JournalError, JournalTrouble};
 use words::Args;
 
@@ -53,7 +53,7 @@ impl App {
             | Failure::Fault(_)
             | Failure::Broken => (Urgency::Stopped, None),
         };
-        let text = messages::failure_in(&self.words, failure, session);
+        let text = wording::failure_in(&self.words, failure, session);
         if matches!(failure, Failure::Journal(_)) && !session.is_shared() {
             self.unsaved = Some(text.clone());
         }

@@ -17,10 +17,10 @@ use exchange::{
 };
 use house::chosen_people_path;
 use people::{Deed, Details, Field, Merged, Namesakes, PersonId, Picture};
-use session::messages::file_trouble;
 use session::{Session, Time};
 use std::path::Path;
 use storage::{Readers, write_out};
+use wording::file_trouble;
 use words::{Args, legible_part};
 
 impl App {

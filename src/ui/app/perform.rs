@@ -25,7 +25,7 @@ use exchange::{
 };
 use house::Theme;
 use session::{
-    Earlier, OpenError, Session, Time, absolute, chance, is_address, left_out_of, messages, name_of,
+    Earlier, OpenError, Session, Time, absolute, chance, is_address, left_out_of, name_of,
 };
 use std::path::Path;
 use std::sync::mpsc::channel;
@@ -350,7 +350,7 @@ impl App {
 
     /// Shows a session that was opened, with what was found when it was.
     fn look_at(&mut self, session: Session) {
-        let lines = messages::found(&self.words, &session.found().unasked());
+        let lines = wording::found(&self.words, &session.found().unasked());
         let is_drawn = session.tournament().seating().is_drawn();
         let kept = &self.around.preferences.kept;
         let is_last = session.home().is_some() && kept.file.as_deref() == session.home();
@@ -459,7 +459,7 @@ impl App {
 
     pub(super) fn tell_no_folder(&mut self, error: &std::io::Error, folder: &Path) {
         let said = self.words.text("new-folder-failed");
-        let why = messages::file_trouble(&self.words, error);
+        let why = wording::file_trouble(&self.words, error);
         let notice = notice_of(&format!("{said}\n{why}: {}", folder.display()), Urgency::Stopped);
         self.notices.tell(notice, Stays::UntilSeen);
     }
@@ -568,7 +568,7 @@ impl App {
     }
 
     pub(super) fn tell_open_error(&mut self, error: &OpenError) {
-        let text = messages::not_opened(&self.words, error);
+        let text = wording::not_opened(&self.words, error);
         let title = format!("{}\n{text}", self.words.text("open-failed"));
         self.notices.tell(notice_of(&title, Urgency::Stopped), Stays::UntilSeen);
     }

@@ -7,9 +7,9 @@ use crate::widgets::{Urgency, notice_of};
 use egui::Context;
 use exchange::export::{Export, Exported};
 use session::file_stem;
-use session::messages::file_trouble;
 use std::path::Path;
 use storage::{Readers, write_out};
+use wording::file_trouble;
 use words::Args;
 
 impl App {

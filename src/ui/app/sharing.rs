@@ -9,7 +9,7 @@ use crate::vocabulary::{Destination, ScreenId, ShareAction, ShareAsked};
 use crate::widgets::{Urgency, notice_of};
 use egui::Context;
 use serve::{Certificate, Role, SharingError};
-use session::{WaitedAct, messages};
+use session::WaitedAct;
 use std::io::ErrorKind;
 use std::time::Duration;
 use words::Args;
@@ -177,5 +177,5 @@ fn why_not(error: &SharingError, port: u16) -> (&'static str, Args) {
         SharingError::System(error) => ("share-failed", error),
     };
     let source = source.to_string();
-    (id, Args::new().no("port", port).text("source", messages::without_number(&source)))
+    (id, Args::new().no("port", port).text("source", wording::without_number(&source)))
 }

@@ -6,7 +6,7 @@ use crate::view::{HouseDesk, View};
 use house::{
     LeagueRead, Preferences, Recent, Spooler, chosen_people_path, print_folder, tournament_folder,
 };
-use session::{local_offset, system_language};
+use session::local_offset;
 use std::path::PathBuf;
 use words::{Language, UtcOffset};
 
@@ -61,7 +61,7 @@ impl Surroundings {
     #[must_use]
     pub fn language(&self) -> Language {
         let chosen = Language::from_id(&self.preferences.kept.language);
-        let of_system = || system_language().as_deref().and_then(Language::from_id);
+        let of_system = || sys_locale::get_locale().as_deref().and_then(Language::from_id);
         chosen.or_else(of_system).unwrap_or_default()
     }
 

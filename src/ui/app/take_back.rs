@@ -6,7 +6,7 @@ use crate::app::undo_queue::{Stopped, Taking, go_on};
 use crate::vocabulary::{Action, LogAction, TakeBack, TakeBackWay};
 use crate::widgets::{Urgency, notice_of};
 use egui::Context;
-use session::{Failure, messages};
+use session::Failure;
 use words::Args;
 
 impl App {
@@ -47,7 +47,7 @@ impl App {
                 self.tell_taken(&taking, Some(&why));
             }
             Stopped::Failed(failure) => {
-                let why = messages::failure_in(&self.words, &failure, session);
+                let why = wording::failure_in(&self.words, &failure, session);
                 if matches!(failure, Failure::Journal(_)) && !session.is_shared() {
                     self.unsaved = Some(why.clone());
                 }

@@ -8,9 +8,9 @@
 use crate::sounds::speaker::{NoSound, Speaker};
 use crate::sounds::tune::RATE;
 use libloading::Library;
-use session::messages::without_number;
 use std::ffi::{CStr, c_char, c_int, c_long, c_uint, c_ulong, c_void};
 use std::{io, ptr};
+use wording::without_number;
 
 type Open = unsafe extern "C" fn(*mut *mut c_void, *const c_char, c_int, c_int) -> c_int;
 type SetParams =

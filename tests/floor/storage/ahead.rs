@@ -48,12 +48,12 @@ fn what_is_said_of_a_journal_has_no_empty_place() {
     ];
     for what in troubles {
         let error = JournalError { path: Path::new("Friday.floorman").to_owned(), what };
-        let said = session::messages::journal(&words, &error);
+        let said = wording::journal(&words, &error);
         assert!(!said.contains("{$") && !said.contains("{ $"), "{said}");
     }
     let long = JournalError {
         path: Path::new("Friday.floorman").to_owned(),
         what: JournalTrouble::Create(name()),
     };
-    assert!(session::messages::journal(&words, &long).contains("shorter"));
+    assert!(wording::journal(&words, &long).contains("shorter"));
 }

@@ -2,7 +2,7 @@
 
 use crate::terminal::{done, floorman, word};
 use engine::Command;
-use session::{Session, Time, chance, messages};
+use session::{Session, Time, chance};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -247,7 +247,7 @@ fn what_another_program_has_open_is_not_written_to() {
 fn a_copy_that_comes_to_no_end_is_told() {
     let words = Words::new(Language::English);
     let told = |stands| {
-        messages::copy_in_the_end(&words, Path::new("stick"), &stands, Duration::from_secs(30))
+        wording::copy_in_the_end(&words, Path::new("stick"), &stands, Duration::from_secs(30))
     };
     let late = told(CopyStands::Behind).unwrap();
     assert!(late.contains("stick was not finished within 30 seconds"), "{late}");

@@ -292,6 +292,6 @@ fn line_ends_after_the_last_act_are_no_torn_act() {
     append_all(&mut RonJournal::open(&path).unwrap(), &[registered(9, "Cy")]);
     assert!(fs::read(&path).unwrap().starts_with(&[&bytes[..], b"7 "].concat()));
     let words = words::Words::new(words::Language::English);
-    let said = session::messages::notice(&words, &Notice::TornLine { bytes: 3 });
+    let said = wording::notice(&words, &Notice::TornLine { bytes: 3 });
     assert!(said.contains("is saved beside the file before the next action"), "{said}");
 }

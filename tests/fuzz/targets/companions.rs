@@ -3,7 +3,7 @@
 use crate::fixtures::{NOW, acts, journal, words};
 use crate::place::{empty_folder, put};
 use engine::Command;
-use session::{Failure, Session, Time, left_out_of, messages};
+use session::{Failure, Session, Time, left_out_of};
 
 /// The endings of files that stand beside a journal, by the first letter of the input.
 const ENDINGS: [(u8, &str); 5] =
@@ -23,7 +23,7 @@ pub fn read(bytes: &[u8]) {
     let open = || Session::open(&path, Time::told(NOW), session::chance(Some(3)), "Ana");
     let mut session = open().expect("the journal is sound");
     assert_eq!(session.log().acts(), acts(), "what stands beside it costs no act");
-    messages::found(words(), session.found()).iter().for_each(|line| assert!(!line.is_empty()));
+    wording::found(words(), session.found()).iter().for_each(|line| assert!(!line.is_empty()));
     let _ = session.copies(&[]);
     if session.found().asks {
         session.accept_older();

@@ -6,7 +6,7 @@ use crate::targets::acts::journal_of;
 use crate::targets::terminal::floorman;
 use crate::targets::whole::{self, Acts};
 use exchange::read_flight;
-use session::{Earlier, Session, Time, rescue};
+use session::{Earlier, Session, Time};
 use std::path::Path;
 use words::UtcOffset;
 
@@ -28,7 +28,7 @@ pub fn read(bytes: &[u8]) {
     let _ = Earlier::read(&folder.join("other.floorman"), &[]);
     assert_eq!(std::fs::read(&path).ok().as_deref(), Some(bytes.as_slice()), "only looked at");
     let into = folder.join("rescued.floorman");
-    if let Ok(rescued) = rescue(&path, None, Some(&into), words(), UtcOffset::default()) {
+    if let Ok(rescued) = wording::rescue(&path, None, Some(&into), words(), UtcOffset::default()) {
         is_whole(&into, rescued.upto.0);
         assert_eq!(std::fs::read(&path).ok().as_deref(), Some(bytes.as_slice()), "only read");
     }

@@ -4,7 +4,7 @@ use crate::fixtures::{session_on, words};
 use crate::memory_file::MemoryFile;
 use crate::targets::sentences::sentence_with;
 use crate::targets::whole::{self, Acts};
-use session::{OpenError, messages};
+use session::OpenError;
 use storage::RonJournal;
 
 /// Reads a journal of these bytes: where it is one, its checksums say that we wrote it.
@@ -20,9 +20,9 @@ pub fn read_of(bytes: &[u8], from: Acts) {
     let input = String::from_utf8_lossy(bytes);
     if let Err(error) = session.load() {
         let OpenError::Journal(error) = error else { panic!("nothing was asked: {error:?}") };
-        return sentence_with(&messages::journal(words(), &error), &input);
+        return sentence_with(&wording::journal(words(), &error), &input);
     }
-    for line in messages::found(words(), session.found()) {
+    for line in wording::found(words(), session.found()) {
         sentence_with(&line, &input);
     }
     let acts = session.log().acts().to_vec();

@@ -3,7 +3,7 @@
 use crate::story::{Checked, Evening};
 use engine::command::Command;
 use engine::values::Seq;
-use session::{Failure, RescueError, SeededChance, Session, Time, left_out_of, rescue};
+use session::{Failure, RescueError, SeededChance, Session, Time, left_out_of};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -20,7 +20,7 @@ impl Evening {
         let spoilt = self.disk.bytes().unwrap_or_default();
         let into = self.folder.path().join("rescued.floorman");
         fs::write(&old, &spoilt).map_err(|error| error.to_string())?;
-        let rescued = rescue(&old, None, Some(&into), &WORDS, UtcOffset::default());
+        let rescued = wording::rescue(&old, None, Some(&into), &WORDS, UtcOffset::default());
         let is_untouched = fs::read(&old).is_ok_and(|bytes| bytes == spoilt);
         fs::remove_file(&old).map_err(|error| error.to_string())?;
         if !is_untouched {
@@ -41,7 +41,7 @@ impl Evening {
         if upto < least || upto > self.promised.len() {
             return Err(format!("{least} acts stand before the damage, and {upto} are rescued"));
         }
-        let told: BTreeSet<Seq> = rescued.left_out.iter().map(|act| act.seq).collect();
+        let told: BTreeSet<Seq> = rescued.left_out.iter().map(|(seq, _)| *seq).collect();
         let left_out = upto as u64 + 1..=self.promised.len() as u64;
         let untold = left_out.clone().filter(|seq| !told.contains(&Seq(*seq))).count();
         if untold > rescued.unread {

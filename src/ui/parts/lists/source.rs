@@ -4,10 +4,10 @@ use crate::theme::Tone;
 use crate::theme::{Size, icons, space, text, text_bold};
 use crate::widgets::{Push, field_ui, remark_ui};
 use egui::{Align, Key, Label, Layout, ScrollArea, TextEdit, Ui};
-use session::messages::file_trouble;
 use std::path::{Path, PathBuf};
 use storage::csv::LIST_BYTES_MAX;
 use storage::read_bounded;
+use wording::file_trouble;
 use words::Words;
 
 /// So many lines of text are in sight at least.

@@ -6,7 +6,6 @@ use crate::widgets::{Urgency, notice_of};
 use house::{PrinterTrouble, Spooler, lay_out};
 use opener::OpenError;
 use print::{Job, Occasion, Paper, PdfError, Watch, pdf};
-use session::messages;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -79,7 +78,7 @@ impl Order {
                 write(&words, &self.file, &bytes)?;
                 let opened = opener::open(&self.file);
                 let said =
-                    |error: OpenError| messages::without_number(&error.to_string()).to_owned();
+                    |error: OpenError| wording::without_number(&error.to_string()).to_owned();
                 opened.map_err(|error| Trouble::Open(said(error), self.file))?;
                 Ok(PrintOutcome::Opened)
             }
@@ -95,7 +94,7 @@ impl Order {
 
 fn write(words: &Words, file: &Path, bytes: &[u8]) -> Result<(), Trouble> {
     let failed = |error: std::io::Error| {
-        Trouble::File(messages::file_trouble(words, &error), file.to_owned())
+        Trouble::File(wording::file_trouble(words, &error), file.to_owned())
     };
     if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder).map_err(failed)?;

@@ -7,7 +7,7 @@ use crate::widgets::{
     Push, field_ui, is_entered, label_ui, muted_ui, remark_ui, secret_ui, title_ui,
 };
 use egui::{Align, Layout, ScrollArea, Ui, Vec2};
-use session::{EventThere, Server, ServerError, messages};
+use session::{EventThere, Server, ServerError};
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError};
 use words::Args;
@@ -125,7 +125,7 @@ impl JoinForm {
         let Found::Asking(coming) = &self.found else { return };
         self.found = match coming.try_recv() {
             Ok(Ok(events)) => Found::Events(events),
-            Ok(Err(error)) => Found::Trouble(messages::server(view.words, &error)),
+            Ok(Err(error)) => Found::Trouble(wording::server(view.words, &error)),
             Err(TryRecvError::Empty) => return,
             Err(TryRecvError::Disconnected) => Found::Trouble(view.words.text("join-broken")),
         };
