@@ -1,6 +1,7 @@
 //! Starts the window, or does what a verb asks without one.
 
 use cli::Cli;
+use database::PostgreSql;
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -16,6 +17,7 @@ fn main() -> ExitCode {
         drop(writeln!(std::io::stderr(), "{unknown}"));
         return ExitCode::from(2);
     }
+    session::reach_databases_through(&PostgreSql);
     let cli = Cli::read(VERSION, RELEASES);
     match &cli.verb {
         Some(verb) => cli::run(verb, cli.lang.as_deref()),

@@ -6,25 +6,18 @@
 
 use crate::passwords::{host_of, keep_password, password_for};
 use crate::secrecy::Secrecy;
-use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use std::borrow::Cow;
 use std::fmt;
 use std::io;
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
-use storage::{JournalError, JournalTrouble};
+use storage::{JournalError, JournalTrouble, shown};
 use tokio_postgres::Config;
 use tokio_postgres::config::{ChannelBinding, Host, SslMode, TargetSessionAttrs};
 
-const SCHEMES: [&str; 2] = ["postgresql://", "postgres://"];
-
 /// Of several servers one that does not take a connection by then is passed over.
 const NEXT_AFTER: Duration = Duration::from_secs(2);
-
-/// What is shown in the place of a password.
-const MASK: &str = "***";
 
 /// Where an event is in a database, and who asks for it.
 #[derive(Clone)]
@@ -37,34 +30,6 @@ pub struct Address {
     /// The folder in which this computer keeps what it knows of servers.
     kept_in: Option<PathBuf>,
     shown: PathBuf,
-}
-
-/// Whether what was given as a file is the address of an event.
-#[must_use]
-pub fn is_address(path: &Path) -> bool {
-    path.to_str().is_some_and(|text| SCHEMES.iter().any(|scheme| text.starts_with(scheme)))
-}
-
-/// What was given as a file, as it may be shown: an address without its password.
-#[must_use]
-pub fn shown(path: &Path) -> Cow<'_, Path> {
-    match path.to_str() {
-        Some(text) if is_address(path) => Cow::Owned(PathBuf::from(masked(text))),
-        _ => Cow::Borrowed(path),
-    }
-}
-
-/// What was given as a file, as it may be kept: an address without any password.
-#[must_use]
-pub fn without_password(path: &Path) -> PathBuf {
-    let shown = shown(path).into_owned();
-    match shown.to_str().filter(|_| is_address(path)) {
-        Some(text) => {
-            let text = text.replacen(&format!(":{MASK}@"), "@", 1);
-            PathBuf::from(text.replacen(&format!("password={MASK}"), "", 1))
-        }
-        None => shown,
-    }
 }
 
 impl Address {
@@ -253,46 +218,6 @@ impl fmt::Debug for ServerAddress {
     }
 }
 
-/// The address of a server of what a person typed; the password may be empty.
-#[must_use]
-pub fn server_text(computer: &str, database: &str, user: &str, password: &str) -> String {
-    let escaped = |text: &str| utf8_percent_encode(text, NON_ALPHANUMERIC).to_string();
-    let who = match (user, password) {
-        ("", _) => String::new(),
-        (user, "") => format!("{}@", escaped(user)),
-        (user, password) => format!("{}:{}@", escaped(user), escaped(password)),
-    };
-    format!("postgresql://{who}{computer}/{}", escaped(database))
-}
-
-/// An address without its password, whether it stands before the server or among the parameters.
-fn masked(text: &str) -> String {
-    let (server, event) = match text.find('#') {
-        Some(at) => text.split_at(at),
-        None => (text, ""),
-    };
-    let (before, query) = match server.find('?') {
-        Some(at) => server.split_at(at),
-        None => (server, ""),
-    };
-    let start = before.find("://").map_or(0, |at| at + 3);
-    let (scheme, rest) = before.split_at(start);
-    // A password may hold the sign that ends it, so the last one counts.
-    let before = match rest.rsplit_once('@').and_then(|(who, at)| Some((who.split_once(':')?, at)))
-    {
-        Some(((user, _), server)) => format!("{scheme}{user}:{MASK}@{server}"),
-        None => before.to_owned(),
-    };
-    let mask = |part: &str| match part.trim_start_matches('?').split_once('=') {
-        Some((key, _)) if key.contains("pass") => {
-            format!("{}{key}={MASK}", if part.starts_with('?') { "?" } else { "" })
-        }
-        _ => part.to_owned(),
-    };
-    let query: Vec<String> = query.split('&').map(mask).collect();
-    format!("{before}{}{event}", query.join("&"))
-}
-
 /// A parameter without its escapes, `%2F` for `/`.
 fn unescaped(text: &str) -> String {
     let mut bytes = Vec::new();
@@ -310,7 +235,7 @@ fn unescaped(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::address::{Address, ServerAddress, is_address, shown};
+    use crate::address::{Address, ServerAddress};
     use crate::secrecy::Secrecy;
     use std::path::Path;
     use storage::JournalTrouble;
@@ -329,8 +254,6 @@ mod tests {
         assert_eq!(address.config.get_ports(), [5433]);
         assert_eq!(address.secrecy, Secrecy::NamedServer);
         assert_eq!(address.root_cert.as_deref(), Some("/etc/room.crt"));
-        assert!(is_address(Path::new("postgres://room/club#Friday")));
-        assert!(!is_address(Path::new("Friday.floorman")) && !is_address(Path::new("postgresql")));
     }
 
     #[test]
@@ -391,24 +314,9 @@ mod tests {
 
     #[test]
     fn no_password_is_shown() {
-        let cases = [
-            (
-                "postgresql://ana:se:c@r@et@room/club#Friday",
-                "postgresql://ana:***@room/club#Friday",
-            ),
-            ("postgresql://ana@room/club#a:b@c", "postgresql://ana@room/club#a:b@c"),
-            (
-                "postgresql://ana@room/club?password=secret&sslmode=require#Friday",
-                "postgresql://ana@room/club?password=***&sslmode=require#Friday",
-            ),
-            ("postgres://:secret@room/club", "postgres://:***@room/club"),
-        ];
-        for (typed, seen) in cases {
-            assert_eq!(shown(Path::new(typed)), Path::new(seen));
-            if let Ok(address) = read(typed) {
-                assert!(!format!("{address:?}").contains("se"), "{address:?}");
-            }
+        for typed in ["ana:secret@room/club", "ana@room/club?password=secret"] {
+            let address = read(&format!("postgresql://{typed}#Friday")).unwrap();
+            assert!(!format!("{address:?}").contains("se"), "{address:?}");
         }
-        assert_eq!(shown(Path::new("a:b@c.floorman")), Path::new("a:b@c.floorman"));
     }
 }

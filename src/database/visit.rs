@@ -10,24 +10,13 @@ use engine::values::{Seq, Timestamp};
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
-use storage::{DeskHere, JournalError, JournalTrouble};
+use storage::{DeskHere, EventThere, JournalError, JournalTrouble};
 use tokio::runtime::{Builder, Runtime};
 use tokio_postgres::types::Type;
 use tokio_postgres::{Client, Row};
 
 /// A server that does not answer by then is away.
 const ANSWER_WAIT: Duration = Duration::from_secs(10);
-
-/// An event that a database has.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct EventThere {
-    pub name: String,
-    /// When it was made, by the clock of the server.
-    pub made_at: Timestamp,
-    pub acts: u64,
-    /// When the last of them was written, by the clock of the server; none where there is no act.
-    pub last_at: Option<Timestamp>,
-}
 
 /// The events of a database, the newest first; none where nobody made one yet.
 ///

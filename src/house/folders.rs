@@ -1,8 +1,7 @@
 //! Where tournaments are kept, and which were open last.
 
-use database::is_address;
 use directories::{ProjectDirs, UserDirs};
-use session::absolute;
+use session::{absolute, is_address};
 use std::fs;
 use std::path::{Path, PathBuf};
 use storage::{put_in_place, read_text_bounded};

@@ -1,11 +1,10 @@
 //! What is remembered from one evening to the next: colors, who is at the desk, the players'
 //! clock, sounds, and where work was when the window closed.
 
-use database::is_address;
 use directories::ProjectDirs;
 use rulebook::Rulebook;
 use serde::{Deserialize, Serialize};
-use session::WhenAway;
+use session::{WhenAway, is_address};
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::ErrorKind;

@@ -1,10 +1,10 @@
 //! Joining an event in a database: which events are there, and how one gets in.
 
-use crate::passwords_file::passwords_file;
-use database::{EventThere, ServerAddress, events, is_address, server_text, without_password};
+use crate::databases::databases;
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use std::io;
 use std::path::{Path, PathBuf};
-use storage::JournalError;
+use storage::{EventThere, JournalError, is_address, without_password};
 
 /// What is typed to find the events of a database.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -52,13 +52,22 @@ impl Server {
 /// # Errors
 /// Where the server cannot be reached or will not, or the password cannot be kept.
 pub fn events_at(server: &Server, password: &str) -> Result<Vec<EventThere>, ServerError> {
-    let own = passwords_file();
     let typed = PathBuf::from(server.with_password(password));
-    let address = ServerAddress::read(&typed, own.as_deref()).map_err(ServerError::Journal)?;
-    let found = events(&address).map_err(ServerError::Journal)?;
-    let is_typed = typed != without_password(&typed);
-    if let Some(own) = own.filter(|_| is_typed) {
-        address.keep_password(&own).map_err(ServerError::NotKept)?;
+    let databases = databases(&typed).map_err(ServerError::Journal)?;
+    let found = databases.events(&typed).map_err(ServerError::Journal)?;
+    if typed != without_password(&typed) {
+        databases.keep_password(&typed).map_err(ServerError::NotKept)?;
     }
     Ok(found)
+}
+
+/// The address of a server of what a person typed; the password may be empty.
+fn server_text(computer: &str, database: &str, user: &str, password: &str) -> String {
+    let escaped = |text: &str| utf8_percent_encode(text, NON_ALPHANUMERIC).to_string();
+    let who = match (user, password) {
+        ("", _) => String::new(),
+        (user, "") => format!("{}@", escaped(user)),
+        (user, password) => format!("{}:{}@", escaped(user), escaped(password)),
+    };
+    format!("postgresql://{who}{computer}/{}", escaped(database))
 }

@@ -7,6 +7,7 @@
 mod alive;
 mod chance;
 mod copies;
+mod databases;
 mod earlier;
 mod failure;
 mod file_state;
@@ -15,7 +16,6 @@ mod join;
 mod keep_copy;
 mod meanwhile;
 mod open;
-mod passwords_file;
 mod place;
 mod rescue;
 mod second_copy;
@@ -27,19 +27,19 @@ mod wrong_time;
 
 pub use chance::{SeededChance, SystemChance, chance};
 pub use copies::{FoundCopy, Kinship};
+pub use databases::reach_databases_through;
 pub use earlier::{Earlier, EarlierPenalty};
 pub use failure::{Failure, OpenError, Overtaken};
 pub use file_state::FileState;
 pub use join::{Server, ServerError, events_at};
-pub use passwords_file::keep_passwords_in;
-pub use place::{absolute, file_stem, make_journal, name_of, shown, whereabouts};
+pub use place::{absolute, file_stem, make_journal, name_of, whereabouts};
 pub use rescue::{NewName, RescueError, Rescued, last_without_first_line, left_out_of, rescue};
 pub use time::{ClocksApart, Lost, Time, WrongTime, local_offset, puts_time_right};
 pub use waiting_act::{WaitedAct, WaitingAct, WhenAway};
 pub use whole_copy::{Copied, CopyError, copy_whole};
 
 use crate::second_copy::CopyKept;
-pub use database::{EventThere, is_address};
+pub use storage::{EventThere, is_address, shown};
 
 use crate::intent::{Intent, turned};
 use crate::place::Place;

@@ -154,3 +154,74 @@ impl Session {
         self.last_moment().max(alive)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{OpenError, Session, Time, chance, reach_databases_through};
+    use engine::log::Act;
+    use engine::values::{Seq, Timestamp};
+    use std::io;
+    use std::path::Path;
+    use storage::{
+        Databases, EventNamed, EventStore, EventThere, JournalError, JournalTrouble, MemoryJournal,
+        StoreClock,
+    };
+
+    /// Has every event that is asked for, without an act, and nothing else.
+    struct Empty;
+
+    fn nothing<T>(address: &Path) -> Result<T, JournalError> {
+        Err(JournalTrouble::EventUnknown.at(address))
+    }
+
+    impl Databases for Empty {
+        fn named(&self, _: &Path) -> Result<EventNamed, JournalError> {
+            Ok(EventNamed { event: "Friday: 1".to_owned(), user: "ana".to_owned() })
+        }
+
+        fn clock_of(&self, address: &Path) -> Result<StoreClock, JournalError> {
+            nothing(address)
+        }
+
+        fn create(&self, address: &Path, _: &[Act]) -> Result<Box<dyn EventStore>, JournalError> {
+            nothing(address)
+        }
+
+        fn create_of_lines(&self, address: &Path, _: Vec<String>) -> Result<(), JournalError> {
+            nothing(address)
+        }
+
+        fn open(&self, _: &Path) -> Result<Box<dyn EventStore>, JournalError> {
+            Ok(Box::new(MemoryJournal::default()))
+        }
+
+        fn add_lines(&self, address: &Path, _: Seq, _: Vec<String>) -> Result<(), JournalError> {
+            nothing(address)
+        }
+
+        fn events(&self, server: &Path) -> Result<Vec<EventThere>, JournalError> {
+            nothing(server)
+        }
+
+        fn keep_password(&self, _: &Path) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn an_event_opens_once_the_program_reaches_databases_and_says_so_before() {
+        let path = Path::new("postgresql://ana:secret@room/club#Friday: 1");
+        let open = |author| Session::open(path, Time::told(Timestamp(0)), chance(Some(1)), author);
+        for author in ["", "Bo"] {
+            let Err(OpenError::Journal(error)) = open(author) else { panic!("it cannot open") };
+            assert!(matches!(error.what, JournalTrouble::Unreachable(_)), "{error:?}");
+            assert_eq!(error.path, Path::new("postgresql://ana:***@room/club#Friday: 1"));
+        }
+        reach_databases_through(&Empty);
+        let session = open("").unwrap();
+        assert!(session.is_shared());
+        assert_eq!(session.author(), "ana");
+        assert_eq!(session.home(), Some(Path::new("postgresql://ana@room/club#Friday: 1")));
+        assert_eq!(session.file_name(), Some(Path::new("Friday 1.floorman")));
+    }
+}

@@ -4,18 +4,14 @@
 //! stays a path until it is opened here.
 
 use crate::OpenError;
-use crate::passwords_file::passwords_file;
-use database::{Address, DatabaseJournal, is_address, without_password};
+use crate::databases::databases;
 use engine::log::Act;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
-use storage::{EventStore, JournalError, JournalTrouble, RonJournal, StoreClock};
-
-/// What was typed for a tournament, as it may be shown: an address without its password.
-#[must_use]
-pub fn shown(path: &Path) -> Cow<'_, Path> {
-    database::shown(path)
-}
+use storage::{
+    EventNamed, EventStore, JournalError, JournalTrouble, RonJournal, StoreClock, is_address,
+    shown, without_password,
+};
 
 /// What a tournament is called after the place where it is kept, without its folder and ending.
 #[must_use]
@@ -68,14 +64,6 @@ pub(super) struct Opened {
     pub(super) is_in_use: bool,
 }
 
-/// Reads an address, with the passwords that are kept on this computer.
-///
-/// # Errors
-/// Where it is none.
-pub(super) fn address(path: &Path) -> Result<Address, JournalError> {
-    Address::read(path, passwords_file().as_deref())
-}
-
 /// The file itself, or the one that a copy of an event would be.
 pub(super) fn file_beside(path: &Path) -> Cow<'_, Path> {
     match is_address(path) {
@@ -92,8 +80,8 @@ pub(super) fn signed<'a>(path: &Path, author: &'a str) -> Result<Cow<'a, str>, O
     if !author.is_empty() || !is_address(path) {
         return Ok(Cow::Borrowed(author));
     }
-    let address = address(path).map_err(OpenError::Journal)?;
-    Ok(Cow::Owned(address.user().to_owned()))
+    let named = databases(path).and_then(|all| all.named(path)).map_err(OpenError::Journal)?;
+    Ok(Cow::Owned(named.user))
 }
 
 /// What the clock of a database shows that a tournament is to be made in; none for a file.
@@ -104,17 +92,16 @@ pub(super) fn clock(path: &Path) -> Result<Option<StoreClock>, JournalError> {
     if !is_address(path) {
         return Ok(None);
     }
-    DatabaseJournal::clock_of(address(path)?).map(Some)
+    databases(path)?.clock_of(path).map(Some)
 }
 
 fn file_for(event: &str) -> PathBuf {
     PathBuf::from(format!("{}.floorman", file_stem(event)))
 }
 
-fn event(address: &Address) -> Place {
-    let file_name = file_for(address.event());
-    let (shown, user) = (without_password(address.shown()), address.user().to_owned());
-    Place::Event { shown, file_name, user }
+fn event(address: &Path) -> Result<Place, JournalError> {
+    let EventNamed { event, user } = databases(address)?.named(address)?;
+    Ok(Place::Event { shown: without_password(address), file_name: file_for(&event), user })
 }
 
 /// Makes a journal of these acts, in a file or a database, if there is none yet.
@@ -131,9 +118,8 @@ pub fn make_journal(path: &Path, acts: &[Act]) -> Result<(), JournalError> {
 /// Where there is one, or it cannot be made.
 pub(super) fn make(path: &Path, acts: &[Act]) -> Result<Opened, JournalError> {
     if is_address(path) {
-        let address = address(path)?;
-        let place = event(&address);
-        let store = Box::new(DatabaseJournal::create(address, acts)?);
+        let place = event(path)?;
+        let store = databases(path)?.create(path, acts)?;
         return Ok(Opened { store, place, is_in_use: false });
     }
     let store = Box::new(RonJournal::create(path, acts)?);
@@ -163,10 +149,9 @@ pub(super) fn open(path: &Path) -> Result<Opened, JournalError> {
 /// Where it cannot be opened.
 pub(super) fn open_to_read(path: &Path) -> Result<Opened, JournalError> {
     if is_address(path) {
-        let address = address(path)?;
-        let place = event(&address);
+        let place = event(path)?;
         // Several desks share it, so whoever looks keeps nobody from writing.
-        let store = Box::new(DatabaseJournal::open(address)?);
+        let store = databases(path)?.open(path)?;
         return Ok(Opened { store, place, is_in_use: false });
     }
     let store = Box::new(RonJournal::open_read_only(path)?);

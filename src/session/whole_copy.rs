@@ -5,13 +5,12 @@
 //! * Where the same stands, or more, nothing is to be done.
 //! * Where anything else stands nothing is written.
 
-use crate::place::{self, address};
+use crate::databases::databases;
 use crate::{OpenError, Session, Time, chance};
-use database::{DatabaseJournal, is_address};
 use engine::values::{Seq, Timestamp, sha256_hex};
 use std::io;
 use std::path::Path;
-use storage::{Damage, JournalError, JournalTrouble, RonJournal};
+use storage::{Damage, JournalError, JournalTrouble, RonJournal, is_address, shown};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Copied {
@@ -72,7 +71,7 @@ pub fn copy_whole(from: &Path, to: &Path) -> Result<Copied, CopyError> {
         Err(CopyError::From(OpenError::Journal(error))) if is_missing(&error.what) => None,
         Err(CopyError::From(OpenError::Journal(error))) => return Err(CopyError::To(error)),
         Err(CopyError::Damaged(Damage { line, .. })) => {
-            return Err(CopyError::To(JournalTrouble::Damaged { line }.at(&place::shown(to))));
+            return Err(CopyError::To(JournalTrouble::Damaged { line }.at(&shown(to))));
         }
         Err(other) => return Err(other),
     };
@@ -87,11 +86,12 @@ pub fn copy_whole(from: &Path, to: &Path) -> Result<Copied, CopyError> {
     if !is_address(to) {
         write_file(to, there.as_deref(), &lines).map_err(CopyError::To)?;
     } else if there.is_none() {
-        let made = address(to).and_then(|to| DatabaseJournal::create_of_lines(to, lines));
+        let made = databases(to).and_then(|all| all.create_of_lines(to, lines));
         made.map_err(CopyError::To)?;
     } else if !lacking.is_empty() {
         let after = Seq(copied.acts - copied.written);
-        add(to, after, lacking.to_vec()).map_err(CopyError::To)?;
+        let added = databases(to).and_then(|all| all.add_lines(to, after, lacking.to_vec()));
+        added.map_err(CopyError::To)?;
     }
     Ok(copied)
 }
@@ -109,7 +109,7 @@ fn lines_of(path: &Path) -> Result<Vec<String>, CopyError> {
         return Err(CopyError::Damaged(damage));
     }
     let unread = |error| {
-        let error = JournalTrouble::Read(error).at(&place::shown(path));
+        let error = JournalTrouble::Read(error).at(&shown(path));
         CopyError::From(OpenError::Journal(error))
     };
     session.lines().map_err(unread)
@@ -123,10 +123,4 @@ fn write_file(to: &Path, there: Option<&[String]>, lines: &[String]) -> Result<(
         None | Some([]) => Ok(()),
         Some(lacking) => journal.add_lines(Seq(there.len() as u64), lacking),
     }
-}
-
-fn add(to: &Path, after: Seq, lines: Vec<String>) -> Result<(), JournalError> {
-    let mut journal = DatabaseJournal::open(address(to)?)?;
-    storage::EventStore::load(&mut journal)?;
-    journal.add_lines(after, lines)
 }

@@ -2,7 +2,8 @@
 //!
 //! One tournament is one text file, `NAME.floorman`. Its first line says what it is and in which
 //! format; every further line is one act, with a checksum that also covers the line before.
-//! [`EventStore`] is all that the rest of the program knows about it.
+//! [`EventStore`] is all that the rest of the program knows about it, and [`Databases`] of events
+//! that are kept elsewhere.
 //!
 //! Nothing here knows a rule of the game or reads a clock; acts come in whole and go out whole.
 
@@ -12,7 +13,9 @@ mod as_written;
 mod bounded;
 mod chain;
 mod companions;
+mod databases;
 mod error;
+mod event_address;
 mod event_store;
 mod header;
 mod journal_file;
@@ -32,7 +35,9 @@ pub use as_written::is_read_alike;
 pub use bounded::{read_bounded, read_text_bounded};
 pub use chain::{ChainEnd, first_line};
 pub use companions::{EventSeen, begins_as_seen};
+pub use databases::{Databases, EventNamed, EventThere};
 pub use error::{JournalError, JournalTrouble};
+pub use event_address::{is_address, shown, without_password};
 pub use event_store::{Appended, DeskHere, EventStore, OnNews, Outcome, Reach, StoreClock};
 pub use header::FORMAT;
 pub use journal_file::{DiskFile, JournalFile};

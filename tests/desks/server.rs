@@ -102,11 +102,13 @@ pub fn alone() -> Option<Lent<RwLockWriteGuard<'static, ()>>> {
     Some(Lent { server: the_server()?, _for_now: for_now })
 }
 
-/// What these tests keep of servers, which is nothing of the user's.
+/// What these tests keep of servers, which is nothing of the user's; from then on their databases
+/// can be reached.
 pub fn settings() -> &'static Path {
     static FOLDER: LazyLock<TempDir> = LazyLock::new(|| {
         let folder = tempfile::tempdir().expect("a folder");
-        session::keep_passwords_in(&folder.path().join("pgpass"));
+        session::reach_databases_through(&database::PostgreSql);
+        database::keep_passwords_in(&folder.path().join("pgpass"));
         folder
     });
     FOLDER.path()
@@ -262,6 +264,7 @@ impl Server {
 
     /// A server that has nothing yet but its folder and a port.
     fn without_data(programs: PathBuf, disk: Disk) -> Self {
+        settings();
         let root = match disk {
             Disk::Memory | Disk::Flushing(_) if Path::new(MEMORY).is_dir() => PathBuf::from(MEMORY),
             Disk::Memory | Disk::Flushing(_) | Disk::Real => std::env::temp_dir(),

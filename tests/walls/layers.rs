@@ -119,14 +119,14 @@ pub const LAYERS: [Layer; 22] = [
         below: &["engine", "storage"],
         crates: &[
             "tokio", "tokio-postgres", "tokio-rustls", "rustls-native-certs", "futures-util",
-            "percent-encoding", "tokio-postgres-rustls", "crc32fast",
+            "directories", "tokio-postgres-rustls", "crc32fast",
         ],
         is_pure: false,
     },
     Layer {
         name: "session",
-        below: &["engine", "storage", "database"],
-        crates: &["serde", "strum", "chrono", "rand", "directories"],
+        below: &["engine", "storage"],
+        crates: &["serde", "strum", "chrono", "rand", "percent-encoding"],
         is_pure: false,
     },
     Layer {
@@ -147,8 +147,8 @@ pub const LAYERS: [Layer; 22] = [
     Layer {
         name: "house",
         below: &[
-            "rulebook", "points", "engine", "reports", "words", "storage", "people", "database",
-            "print", "session", "wording", "exchange",
+            "rulebook", "points", "engine", "reports", "words", "storage", "people", "print",
+            "session", "wording", "exchange",
         ],
         crates: &["serde", "ron", "directories", "fontique", "unicode-script"],
         is_pure: false,
