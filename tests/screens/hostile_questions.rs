@@ -73,7 +73,7 @@ fn letters_keys_and_clicks_by_chance_break_no_form() {
         if rng.random_bool(0.5) && evening.count("Fill in an example") > 0 {
             evening.press_beneath("Fill in an example");
         }
-        for _ in 0..18 {
+        for _ in 0..12 {
             match rng.random_range(0..8) {
                 0..3 => {
                     let letters = LETTERS[rng.random_range(0..LETTERS.len())];
