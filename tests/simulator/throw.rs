@@ -23,7 +23,7 @@ use engine::entries::{MoneyBack, NewPlayer, Player, PlayerNote, Sale, SeatNeed, 
 use engine::finishes::{Bust, Elsewhere};
 use engine::money::{DebtEnd, Pays};
 use engine::pace::{OrbitBusts, OrbitClock};
-use engine::penalties::{LADDER, Lift, Offense};
+use engine::penalties::{LADDER, Lift, Offense, PenaltyKind};
 use engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
 use engine::rulings::FloorRuling;
 use engine::seating::{NewTable, Spot, TablePlace, due_redraw, plan};
@@ -485,7 +485,7 @@ impl Throw {
                 player: seated(t, b),
                 // Most are short, and few end the evening of a player.
                 kind: match c % 12 {
-                    0 => LADDER[b as usize % LADDER.len()],
+                    0 => PenaltyKind::Disqualification,
                     n => LADDER[n as usize % 3],
                 },
                 offense: self.one_in(2).then(|| Offense::ALL[a as usize % Offense::ALL.len()]),
