@@ -118,7 +118,7 @@ fn of_facts(stated: &[Stated], ear: &Ear) -> Vec<(String, Vec<u8>)> {
             Some((choices::section(topic, field), section))
         });
         let rows = rows::parts(topic).filter_map(|(field, part)| {
-            let section = rows::learn(topic, (field, part), stated, ear)?;
+            let section = rows::learn(topic, field, part, stated, ear)?;
             Some((rows::section(topic, field, part), section))
         });
         let figures = figures::learn(topic, stated).map(|it| (figures::section(topic), it));

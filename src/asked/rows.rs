@@ -62,7 +62,8 @@ pub(super) fn section(topic: &Topic, field: &Field, part: &Field) -> String {
 /// Learns from all sentences which word is meant in a row; nothing where it has none.
 pub(super) fn learn(
     topic: &'static Topic,
-    (field, part): (&'static Field, &'static Field),
+    field: &'static Field,
+    part: &'static Field,
     all: &[Stated],
     ear: &Ear,
 ) -> Option<Vec<u8>> {
@@ -74,7 +75,7 @@ pub(super) fn learn(
     let rows = spaced(&known_rows(topic, field, all), ROWS_MAX);
     let example = |(window, row): (&[Token], &Value)| {
         Some(Example {
-            features: features(window, topic, (field, part), ear),
+            features: features(window, topic, field, part, ear),
             answer: answer(row)?,
             penalty: PENALTY,
         })
@@ -88,7 +89,8 @@ pub(super) fn learn(
 fn features(
     window: &[Token],
     topic: &Topic,
-    (field, part): (&Field, &Field),
+    field: &Field,
+    part: &Field,
     ear: &Ear,
 ) -> Vec<Feature> {
     let (mut features, spoken) = ear.heard(window);
@@ -165,7 +167,7 @@ impl RowChoice {
         topic: &Topic,
         ear: &Ear,
     ) -> Option<Option<Value>> {
-        let features = features(window, topic, (self.field, self.part), ear);
+        let features = features(window, topic, self.field, self.part, ear);
         match self.ballot.chosen(&features) {
             Chosen::Word(word) => Some(Some(word.clone())),
             Chosen::None if !self.part.is_needed => Some(None),

@@ -61,7 +61,7 @@ pub fn run(asked: &League, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         title => title.to_owned(),
     };
     let sheet =
-        |format| league_sheet(&table, &read.events, format, &title, (&desk.words, desk.offset));
+        |format| league_sheet(&table, &read.events, format, &title, &desk.words, desk.offset);
     let text = match asked.output.format() {
         Format::Csv => sheet(ExportFormat::Csv),
         Format::Html => sheet(ExportFormat::Html),

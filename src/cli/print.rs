@@ -101,7 +101,7 @@ pub fn run(print: &Print, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let of_event = || settings.languages(words.language()).into_iter().next();
     let paper = Words::new(desk.chosen.or_else(of_event).unwrap_or_default());
     let deal = print.deal.as_deref().map(|deal| proposed(deal, settings, words)).transpose()?;
-    let job = job(print, (&session, deal.as_ref()), (words, paper.language()))?;
+    let job = job(print, &session, deal.as_ref(), words, paper.language())?;
     // If the pool cannot be shared, there are no prizes to print: report why.
     let fault = reports::Prizes::of(session.tournament()).and_then(|prizes| prizes.fault);
     if let Some(fault) = fault.filter(|_| print.sheet.id == sheets::prizes::SHEET.id) {
@@ -109,8 +109,8 @@ pub fn run(print: &Print, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         return Err(Trouble::failure(refused, session.tournament(), words));
     }
     if job.is_empty() {
-        let wanted = (deal.as_ref(), session.now());
-        let why = why_nothing(print.sheet, session.tournament(), wanted, words);
+        let (tournament, now) = (session.tournament(), session.now());
+        let why = why_nothing(print.sheet, tournament, deal.as_ref(), now, words);
         return Err(Trouble::refused(why));
     }
     let log = session.log();
@@ -119,13 +119,14 @@ pub fn run(print: &Print, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let stopped = |_| Trouble::world(words.text("print-failed"));
     let pages = lay_out(&job, &occasion, print.paper, &paper, &mut watch).map_err(stopped)?;
     let title = format!("{} · {}", occasion.event, print.sheet.id);
-    write(&pages, (&title, paper.language()), out, desk)
+    write(&pages, &title, paper.language(), out, desk)
 }
 
 /// Writes pages as a PDF with this title and language, and reports it.
 pub(super) fn write(
     pages: &[Page],
-    (title, language): (&str, Language),
+    title: &str,
+    language: Language,
     out: &Path,
     desk: &mut Desk<'_>,
 ) -> Result<(), Trouble> {
@@ -149,8 +150,10 @@ fn proposed(deal: &str, settings: &Settings, words: &Words) -> Result<Command, T
 
 fn job(
     print: &Print,
-    (session, deal): (&Session, Option<&Command>),
-    (words, language): (&Words, Language),
+    session: &Session,
+    deal: Option<&Command>,
+    words: &Words,
+    language: Language,
 ) -> Result<Job, Trouble> {
     let log = session.log();
     let named = print.player.as_deref();

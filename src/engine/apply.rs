@@ -368,7 +368,7 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
             tournament.money.void(*player, *no, *kept);
         }
         Event::ChargeCorrected { player, no, buy_in, price, off, paid, .. } => {
-            tournament.money.correct(*player, *no, (buy_in, price), (*off, *paid));
+            tournament.money.correct(*player, *no, buy_in, price, *off, *paid);
         }
         Event::CashCorrected { amount, .. } => {
             tournament.money.book(MoneyColumn::Corrected, *amount);

@@ -164,7 +164,7 @@ pub fn decide(
         Command::CountStacks { stacks } => chips::decide_count_stacks(tournament, stacks, ask),
         Command::ForfeitChips { forfeit } => chips::decide_forfeit(tournament, forfeit, ask),
         Command::SellAllTheSame { sale, player, reason, pays } => {
-            entries::decide_sell_all_the_same(tournament, *sale, player, (reason, pays), ask)
+            entries::decide_sell_all_the_same(tournament, *sale, player, reason, pays, ask)
         }
         Command::VoidSale { sale, player, stack, money, note } => {
             let terms = VoidTerms { stack: *stack, money: *money, note };
@@ -267,13 +267,13 @@ pub fn decide(
             money::decide_take_payment(tournament, player, *amount, ask)
         }
         Command::SettleDebt { player, how, amount, note } => {
-            money::decide_settle_debt(tournament, player, (*how, *amount), note, ask)
+            money::decide_settle_debt(tournament, player, *how, *amount, note, ask)
         }
         Command::ChargeEntries { players, pays } => {
             money::decide_charge_entries(tournament, players, pays, ask)
         }
         Command::CorrectCharge { sale, player, pays, note } => {
-            money::decide_correct_charge(tournament, player, *sale, (pays, note), ask)
+            money::decide_correct_charge(tournament, player, *sale, pays, note, ask)
         }
         Command::CorrectCash { amount, note } => {
             money::decide_correct_cash(tournament, *amount, note, ask)

@@ -14,7 +14,8 @@ pub fn league_sheet(
     events: &[LeagueEvent],
     format: ExportFormat,
     title: &str,
-    (words, offset): (&Words, UtcOffset),
+    words: &Words,
+    offset: UtcOffset,
 ) -> String {
     let counted = || table.events.iter().filter_map(|at| events.get(*at));
     let member = table.lines.iter().any(|line| line.member.is_some());

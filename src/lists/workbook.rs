@@ -66,8 +66,7 @@ fn open_sheets(bytes: &[u8]) -> Option<Vec<Sheet>> {
                 let mut rows = Rows::default();
                 let (top, left) = range.start().unwrap_or_default();
                 for (row, column, data) in range.used_cells() {
-                    let at = (row as u32 + top, column as u32 + left);
-                    rows.put(at, cell(data));
+                    rows.put(row as u32 + top, column as u32 + left, cell(data));
                 }
                 rows
             }
@@ -98,7 +97,8 @@ fn rows_of_xlsx(book: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Result<Rows, Erro
             (Data::Float(number), Some(Look::Digits(digits))) => format!("{number:.digits$}"),
             (other, _) => cell(&other),
         };
-        rows.put(found.get_position(), text);
+        let (row, column) = found.get_position();
+        rows.put(row, column, text);
     }
     Ok(rows)
 }
@@ -157,7 +157,7 @@ impl Rows {
         self.rows
     }
 
-    fn put(&mut self, (row, column): (u32, u32), text: String) {
+    fn put(&mut self, row: u32, column: u32, text: String) {
         let is_far = row >= ROWS_MAX || column >= COLUMNS_MAX;
         if text.is_empty() || is_far || self.cells >= CELLS_MAX {
             return;

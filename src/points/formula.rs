@@ -42,6 +42,6 @@ impl Formula {
     /// # Errors
     /// What cannot be worked out, and where.
     pub fn value(&self, facts: &Facts<'_>) -> Result<f64, FormulaError> {
-        run(&self.steps, (&self.names, &self.texts), facts)
+        run(&self.steps, &self.names, &self.texts, facts)
     }
 }

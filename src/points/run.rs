@@ -11,7 +11,8 @@ use crate::variable::Variable;
 /// The value of these steps, which give values to `names` and ask the prices named in `texts`.
 pub(crate) fn run(
     steps: &[(Step, Place)],
-    (names, texts): (&[String], &[String]),
+    names: &[String],
+    texts: &[String],
     facts: &Facts<'_>,
 ) -> Result<f64, FormulaError> {
     let values = vec![None; names.len()];

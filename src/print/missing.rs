@@ -14,7 +14,8 @@ use words::{Args, Words};
 pub fn why_nothing(
     sheet: &Sheet,
     tournament: &Tournament,
-    (deal, now): (Option<&Command>, Timestamp),
+    deal: Option<&Command>,
+    now: Timestamp,
     words: &Words,
 ) -> String {
     let nothing = sheet.nothing(words);

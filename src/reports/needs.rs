@@ -228,7 +228,7 @@ fn room_needs(tournament: &Tournament, now: Timestamp, needs: &mut Vec<Need>) ->
     }
     let plan = may_need_plan(tournament, fullest - emptiest).then(|| plan(tournament, now));
     if let Some(plan) = &plan {
-        plan_needs((tournament, now), plan, fullest, needs);
+        plan_needs(tournament, now, plan, fullest, needs);
     }
     let is_planned = |table: TableNo| {
         plan.as_ref().is_some_and(|plan| {
@@ -255,7 +255,8 @@ fn may_need_plan(tournament: &Tournament, gap: usize) -> bool {
 }
 
 fn plan_needs(
-    (tournament, now): (&Tournament, Timestamp),
+    tournament: &Tournament,
+    now: Timestamp,
     plan: &Plan,
     fullest: usize,
     needs: &mut Vec<Need>,

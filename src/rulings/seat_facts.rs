@@ -64,10 +64,7 @@ pub fn positions(last: Last, all: SeatSet) -> Result<Positions, FactsError> {
 ///
 /// # Errors
 /// Where they do.
-pub fn apart(
-    (name, seats): (&str, SeatSet),
-    (other, others): (&str, SeatSet),
-) -> Result<(), FactsError> {
+pub fn apart(name: &str, seats: SeatSet, other: &str, others: SeatSet) -> Result<(), FactsError> {
     match seats.intersection(others).iter().next() {
         Some(seat) => {
             let FactsError { field, reason } = seat_error("seat-in-both", name, seat);

@@ -54,7 +54,7 @@ fn event(published: &Published) -> Value {
         "phase": phase(&clock.phase),
         "left_millis": clock.left_at(now),
         "runs": clock.runs_down(),
-        "level": clock.level.as_ref().map(level),
+        "level": clock.level.as_ref().map(|(no, stakes)| level(*no, stakes)),
         "players_left": clock.players_left,
         "entries": clock.entries,
         "tables": clock.tables,
@@ -62,7 +62,7 @@ fn event(published: &Published) -> Value {
         "ends_at": clock.ends_at().map(|at| at.0),
         "length_millis": clock.length_millis,
         "is_break": shown.reading.is_break,
-        "next_level": clock.next_level.as_ref().map(level),
+        "next_level": clock.next_level.as_ref().map(|(no, stakes)| level(*no, stakes)),
         "next_break_in_millis": clock.break_in_at(now),
         "hands": clock.level_hands.map(|level| json!({
             "hands": level.hands, "left": level.left,
@@ -97,7 +97,7 @@ fn phase(phase: &Phase) -> &'static str {
     }
 }
 
-fn level((no, level): &(LevelNo, Level)) -> Value {
+fn level(no: LevelNo, level: &Level) -> Value {
     json!({ "number": no.0, "stakes": level.stakes, "game": level.game })
 }
 

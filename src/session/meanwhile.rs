@@ -34,10 +34,10 @@ impl Session {
         };
         let Failure::Refused(refusal) = failure else { return failure };
         let touched = |act: &[Event]| act.iter().any(|it| events.iter().any(|own| own.touches(it)));
-        let since = (meant.seen, self.log.last_seq());
-        let mut acts = self.others(since, touched);
+        let (seen, last) = (meant.seen, self.log.last_seq());
+        let mut acts = self.others(seen, last, touched);
         if acts.is_empty() {
-            acts = self.others(since, |_| true);
+            acts = self.others(seen, last, |_| true);
         }
         Failure::Overtaken(Overtaken { acts, refusal: Some(refusal) })
     }
@@ -46,14 +46,13 @@ impl Session {
     pub(super) fn overtaken(&self, meant: &Intent) -> Option<Overtaken> {
         let own = self.log.acts().last()?;
         let before = Seq(self.log.last_seq().0.saturating_sub(1));
-        let since = (meant.seen, before);
         let acts = match &own.body {
             ActBody::Record(own) => {
                 let met = |act: &[Event]| act.iter().any(|it| own.iter().any(|own| own.meets(it)));
-                self.others(since, met)
+                self.others(meant.seen, before, met)
             }
             ActBody::Undo(seq) | ActBody::Redo(seq) if meant.turned != Some(*seq) => {
-                self.others(since, |_| true)
+                self.others(meant.seen, before, |_| true)
             }
             ActBody::Undo(_) | ActBody::Redo(_) => Vec::new(),
         };
@@ -61,7 +60,7 @@ impl Session {
     }
 
     /// The last acts after the one and up to the other, by somebody else, with such events.
-    fn others(&self, (after, upto): (Seq, Seq), is_such: impl Fn(&[Event]) -> bool) -> Vec<Seq> {
+    fn others(&self, after: Seq, upto: Seq, is_such: impl Fn(&[Event]) -> bool) -> Vec<Seq> {
         let index = |seq: Seq| usize::try_from(seq.0).unwrap_or(usize::MAX);
         let between = self.log.acts().get(index(after)..index(upto)).unwrap_or_default();
         let numbered: Vec<(Seq, &Act)> = (after.0 + 1..).map(Seq).zip(between).collect();

@@ -82,13 +82,14 @@ impl Words {
                 _ => runs.push((no, no)),
             }
         }
-        let said: Vec<String> = runs.into_iter().flat_map(run).collect();
+        let said: Vec<String> =
+            runs.into_iter().flat_map(|(first, last)| run(first, last)).collect();
         self.list(&said)
     }
 }
 
 /// A run of numbers; one of two is not worth a dash.
-fn run((first, last): (u16, u16)) -> Vec<String> {
+fn run(first: u16, last: u16) -> Vec<String> {
     match last - first {
         0 => vec![first.to_string()],
         1 => vec![first.to_string(), last.to_string()],

@@ -89,7 +89,8 @@ pub(crate) fn check_deal<'a>(
 /// Where not.
 pub(super) fn check_numbers(
     game: Game,
-    (seat, cards): (Seat, &[Card]),
+    seat: Seat,
+    cards: &[Card],
     board: &[Card],
 ) -> Result<(), DealError> {
     let allowed = game.board();

@@ -43,7 +43,7 @@ pub fn showdown(
     let (high, low) = (game.high(options), game.low(options));
     let mut hands = BTreeMap::new();
     for Holding { seat, cards } in players {
-        check_numbers(game, (*seat, cards), board)?;
+        check_numbers(game, *seat, cards, board)?;
         let shown = ShownHand {
             high: high.and_then(|ranking| game.best(ranking, cards, board)),
             low: low.and_then(|ranking| game.best(ranking, cards, board)),

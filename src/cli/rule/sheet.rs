@@ -44,5 +44,5 @@ pub fn run(
     let pages = lay_out(&job, &occasion, target.paper, words, &mut watch)
         .map_err(|_| Trouble::world(words.text("print-failed")))?;
     let language = desk.words.language();
-    print::write(&pages, (&title, language), target.out, desk)
+    print::write(&pages, &title, language, target.out, desk)
 }

@@ -18,7 +18,7 @@ const START_DAYS_MAX: u32 = 366;
 /// Where the clock was started before.
 pub fn decide_start(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>, Refusal> {
     refuse_if!(tournament.clock.has_begun(ask.at), Refusal::ClockAlreadyStarted);
-    Ok(set(ask.at, first_stage(), Run::Running, ClockChange::Started))
+    Ok(set(ask.at, ClockPlace::begin_of(StageNo(1)), Run::Running, ClockChange::Started))
 }
 
 /// Sets the first level to start at a time of day.
@@ -32,7 +32,7 @@ pub fn decide_schedule(
 ) -> Result<Vec<Event>, Refusal> {
     refuse_if!(tournament.clock.has_begun(ask.at), Refusal::ClockAlreadyStarted);
     check_start(at, ask.at)?;
-    Ok(set(at, first_stage(), Run::Running, ClockChange::Scheduled))
+    Ok(set(at, ClockPlace::begin_of(StageNo(1)), Run::Running, ClockChange::Scheduled))
 }
 
 /// Whether something can be set to begin at a moment.
@@ -53,7 +53,7 @@ pub(crate) fn check_start(at: Timestamp, now: Timestamp) -> Result<(), Refusal> 
 pub fn decide_pause(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>, Refusal> {
     let reading = begun(tournament, ask.at)?;
     refuse_if!(reading.run == Run::Paused, Refusal::ClockPaused);
-    Ok(set(ask.at, place(reading), Run::Paused, ClockChange::Paused))
+    Ok(set(ask.at, ClockPlace::of(reading), Run::Paused, ClockChange::Paused))
 }
 
 /// Lets the clock run on; where it waits, the next level or break begins.
@@ -66,7 +66,7 @@ pub fn decide_resume(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event
     if reading.waits_millis.is_some() {
         return decide_next(tournament, ask);
     }
-    Ok(set(ask.at, place(reading), Run::Running, ClockChange::Resumed))
+    Ok(set(ask.at, ClockPlace::of(reading), Run::Running, ClockChange::Resumed))
 }
 
 /// Adds seconds to the time that is left, or takes them where negative.
@@ -90,7 +90,8 @@ pub fn decide_adjust(
     let elapsed = reading.elapsed_millis.saturating_sub(over).saturating_sub(millis);
     // Whoever waits for the next level has that much more of the one before.
     let run = if reading.waits_millis.is_some() { Run::Running } else { reading.run };
-    Ok(set(ask.at, (reading.stage, elapsed), run, ClockChange::Adjusted { secs }))
+    let place = ClockPlace { stage: reading.stage, elapsed_millis: elapsed };
+    Ok(set(ask.at, place, run, ClockChange::Adjusted { secs }))
 }
 
 /// Begins the next level or break.
@@ -101,7 +102,8 @@ pub fn decide_next(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>,
     let reading = begun(tournament, ask.at)?;
     let next = StageNo(reading.stage.0.saturating_add(1));
     tournament.structure.stage(next).ok_or(Refusal::NoLaterStage)?;
-    Ok(set(ask.at, (next, 0), run_in(tournament, next, reading), ClockChange::Moved))
+    let run = run_in(tournament, next, reading);
+    Ok(set(ask.at, ClockPlace::begin_of(next), run, ClockChange::Moved))
 }
 
 /// Begins the previous level or break anew.
@@ -113,7 +115,7 @@ pub fn decide_previous(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Eve
     refuse_if!(reading.stage.0 <= 1, Refusal::NoEarlierStage);
     let previous = StageNo(reading.stage.0 - 1);
     let run = if reading.waits_millis.is_some() { Run::Running } else { reading.run };
-    Ok(set(ask.at, (previous, 0), run, ClockChange::Moved))
+    Ok(set(ask.at, ClockPlace::begin_of(previous), run, ClockChange::Moved))
 }
 
 /// Begins this level or break.
@@ -129,7 +131,8 @@ pub fn decide_go_to(
     if stage.0 == 0 || tournament.structure.stage(stage).is_none() {
         return Err(Refusal::StageUnknown { stage });
     }
-    Ok(set(ask.at, (stage, 0), run_in(tournament, stage, reading), ClockChange::Moved))
+    let run = run_in(tournament, stage, reading);
+    Ok(set(ask.at, ClockPlace::begin_of(stage), run, ClockChange::Moved))
 }
 
 /// Says whether the time from `from` until now, which the computer slept through, counts.
@@ -150,7 +153,7 @@ pub fn decide_settle_lost_time(
         LostTime::Counts => (now, ClockChange::LostTimeCounted { secs }),
         LostTime::DoesNotCount => (tournament.reading(from), ClockChange::LostTimeDropped { secs }),
     };
-    Ok(set(ask.at, place(reading), Run::Running, change))
+    Ok(set(ask.at, ClockPlace::of(reading), Run::Running, change))
 }
 
 /// Says that the computer's clock was wrong: what it took for `from` is now.
@@ -202,19 +205,28 @@ fn passes_color_up(tournament: &Tournament, from: StageNo, to: StageNo) -> bool 
     stages.iter().any(Stage::stops_for_color_up)
 }
 
-fn first_stage() -> (StageNo, i64) {
-    (StageNo(1), 0)
+/// Where the clock stands: a level or break, and how much of it has passed.
+#[derive(Clone, Copy)]
+struct ClockPlace {
+    stage: StageNo,
+    elapsed_millis: i64,
 }
 
-fn place(reading: Reading) -> (StageNo, i64) {
-    (reading.stage, reading.elapsed_millis)
+impl ClockPlace {
+    fn begin_of(stage: StageNo) -> Self {
+        Self { stage, elapsed_millis: 0 }
+    }
+
+    fn of(reading: Reading) -> Self {
+        Self { stage: reading.stage, elapsed_millis: reading.elapsed_millis }
+    }
 }
 
 fn length(tournament: &Tournament, stage: StageNo) -> i64 {
     tournament.structure.stage(stage).map_or(0, |stage| i64::from(stage.secs()) * 1000)
 }
 
-fn set(at: Timestamp, place: (StageNo, i64), run: Run, change: ClockChange) -> Vec<Event> {
-    let (stage, elapsed_millis) = place;
+fn set(at: Timestamp, place: ClockPlace, run: Run, change: ClockChange) -> Vec<Event> {
+    let ClockPlace { stage, elapsed_millis } = place;
     vec![Event::ClockSet { at, stage, elapsed_millis, run, change }]
 }

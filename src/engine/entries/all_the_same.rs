@@ -20,7 +20,8 @@ pub fn decide_sell_all_the_same(
     tournament: &Tournament,
     sale: Sale,
     who: &Who,
-    (reason, pays): (&str, &Pays),
+    reason: &str,
+    pays: &Pays,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     check_note(reason)?;
@@ -45,24 +46,24 @@ fn sold(
     pays: &Pays,
     ask: &mut Ask<'_>,
 ) -> Result<(PlayerId, Vec<Event>), Refusal> {
-    let past = (pays, Limits::AllTheSame);
+    let limits = Limits::AllTheSame;
     Ok(match sale {
         Sale::Entry => {
             let new = new_player(tournament, who)?;
             let player = tournament.entries.next_id();
-            (player, entered(tournament, &[new], SameNames::Refuse, past, ask)?)
+            (player, entered(tournament, &[new], SameNames::Refuse, pays, limits, ask)?)
         }
         Sale::ReEntry => {
             let player = busted(tournament, who)?;
-            (player.id, entered_again(tournament, player, past, ask)?)
+            (player.id, entered_again(tournament, player, pays, limits, ask)?)
         }
         Sale::Rebuy => {
             let player = tournament.find(who)?;
-            (player.id, rebuy_sold(tournament, player, past, ask)?)
+            (player.id, rebuy_sold(tournament, player, pays, limits, ask)?)
         }
         Sale::AddOn => {
             let player = tournament.find(who)?;
-            (player.id, add_on_sold(tournament, player, past, ask)?)
+            (player.id, add_on_sold(tournament, player, pays, limits, ask)?)
         }
     })
 }

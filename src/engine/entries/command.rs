@@ -31,7 +31,7 @@ pub fn decide_register(
 ) -> Result<Vec<Event>, Refusal> {
     refuse_if!(players.is_empty(), Refusal::NobodyNamed);
     refuse_if!(!tournament.is_registration_open(ask.at), Refusal::RegistrationOver);
-    entered(tournament, players, same_names, (pays, Limits::Hold), ask)
+    entered(tournament, players, same_names, pays, Limits::Hold, ask)
 }
 
 /// Entries that are sold, whatever the level.
@@ -42,7 +42,8 @@ pub(super) fn entered(
     tournament: &Tournament,
     players: &[NewPlayer],
     same_names: SameNames,
-    (pays, limits): (&Pays, Limits),
+    pays: &Pays,
+    limits: Limits,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     if same_names == SameNames::Refuse {
@@ -162,7 +163,7 @@ fn enter_again(
 ) -> Result<Vec<Event>, Refusal> {
     check_not_disqualified(tournament, player.id)?;
     refuse_if!(!tournament.is_registration_open(ask.at), Refusal::RegistrationOver);
-    entered_again(tournament, player, (pays, Limits::Hold), ask)
+    entered_again(tournament, player, pays, Limits::Hold, ask)
 }
 
 /// An entry that is sold once more, whatever the level and however often.
@@ -172,7 +173,8 @@ fn enter_again(
 pub(super) fn entered_again(
     tournament: &Tournament,
     player: &Player,
-    (pays, limits): (&Pays, Limits),
+    pays: &Pays,
+    limits: Limits,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     check_not_disqualified(tournament, player.id)?;
@@ -232,7 +234,7 @@ pub fn decide_rebuy(
 ) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
     check_not_disqualified(tournament, player.id)?;
-    rebuy_sold(tournament, player, (pays, Limits::Hold), ask)
+    rebuy_sold(tournament, player, pays, Limits::Hold, ask)
 }
 
 /// A rebuy that is sold, whatever the level and however often.
@@ -242,7 +244,8 @@ pub fn decide_rebuy(
 pub(super) fn rebuy_sold(
     tournament: &Tournament,
     player: &Player,
-    (pays, limits): (&Pays, Limits),
+    pays: &Pays,
+    limits: Limits,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     check_not_disqualified(tournament, player.id)?;
@@ -309,7 +312,7 @@ pub fn decide_add_on(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
-    add_on_sold(tournament, player, (pays, Limits::Hold), ask)
+    add_on_sold(tournament, player, pays, Limits::Hold, ask)
 }
 
 /// An add-on that is sold, though it may be their second.
@@ -319,7 +322,8 @@ pub fn decide_add_on(
 pub(super) fn add_on_sold(
     tournament: &Tournament,
     player: &Player,
-    (pays, limits): (&Pays, Limits),
+    pays: &Pays,
+    limits: Limits,
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     refuse_if!(!tournament.settings.sells(Sale::AddOn), Refusal::AddOnNotSold);

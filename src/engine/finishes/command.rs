@@ -59,7 +59,7 @@ pub fn decide_bust_out(
             return Err(Refusal::NotInThen { player: player.id });
         }
         let one_hand = HandAt { at, table: seat.table, hand, stack: bust.stack };
-        check_won_nothing_since(tournament, player.id, (one_hand, key))?;
+        check_won_nothing_since(tournament, player.id, one_hand, key)?;
         check_bust_stack(tournament, player.id, bust.stack)?;
         let own = bust.by.as_deref().map(|own| found(tournament, own)).transpose()?;
         busted.push(Busted { player: player.id, seat, stack: bust.stack, by: own });
@@ -291,7 +291,7 @@ pub fn decide_correct_bust(
     let stands_at = if moved.is_some() { tournament.finishes.next_key(at) } else { *key };
     let one_hand = HandAt { at, table: bust.seat.table, hand: held, stack };
     if moved.is_some() || stack != bust.stack {
-        check_won_nothing_since(tournament, player.id, (one_hand, stands_at))?;
+        check_won_nothing_since(tournament, player.id, one_hand, stands_at)?;
     }
     let elsewhere = match hand.elsewhere {
         Elsewhere::Refuse => told.elsewhere,

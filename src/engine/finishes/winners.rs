@@ -176,7 +176,7 @@ pub(super) fn has_impossible_winner(tournament: &Tournament, player: PlayerId) -
     let is_in = tournament.entries.player(player).is_some_and(Player::is_in);
     impossible_winner_of(tournament, player).is_some()
         || stacked.filter(|_| !is_in).is_some_and(|stacked| {
-            check_won_nothing_since(tournament, player, (stacked, *key)).is_err()
+            check_won_nothing_since(tournament, player, stacked, *key).is_err()
         })
 }
 
@@ -278,7 +278,8 @@ pub(super) fn check_winners(tournament: &Tournament, claim: Claim<'_>) -> Result
 pub(super) fn check_won_nothing_since(
     tournament: &Tournament,
     player: PlayerId,
-    (hand, key): (HandAt, HandKey),
+    hand: HandAt,
+    key: HandKey,
 ) -> Result<(), Refusal> {
     let finishes = &tournament.finishes;
     // Most bust-outs are entered as they happen, one by one, and nothing stands beside them.

@@ -409,8 +409,10 @@ impl MoneyBook {
         &mut self,
         player: PlayerId,
         no: ReceiptNo,
-        (buy_in, price): (&str, &Price),
-        (off, paid): (Money, Money),
+        buy_in: &str,
+        price: &Price,
+        off: Money,
+        paid: Money,
     ) {
         let Some(charge) = self.charge_mut(player, no).filter(|charge| charge.stands()) else {
             return;

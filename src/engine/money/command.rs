@@ -43,7 +43,8 @@ pub fn decide_take_payment(
 pub fn decide_settle_debt(
     tournament: &Tournament,
     who: &Who,
-    (how, amount): (DebtEnd, Option<Money>),
+    how: DebtEnd,
+    amount: Option<Money>,
     note: &str,
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
@@ -75,7 +76,8 @@ pub fn decide_correct_charge(
     tournament: &Tournament,
     who: &Who,
     sale: Sale,
-    (pays, note): (&Pays, &str),
+    pays: &Pays,
+    note: &str,
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?.id;

@@ -41,7 +41,7 @@ pub fn decide_draw_random_halt(
     to_mins: u16,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    drawn(tournament, AtMinute::Stop, (from_mins, to_mins), ask)
+    drawn(tournament, AtMinute::Stop, from_mins, to_mins, ask)
 }
 
 /// Draws the minute at which the break begins that follows this level.
@@ -60,7 +60,7 @@ pub fn decide_draw_random_break(
 ) -> Result<Vec<Event>, Refusal> {
     let next = break_after(tournament, tournament.reading(ask.at).stage);
     next.ok_or(Refusal::NoBreakFollows)?;
-    drawn(tournament, AtMinute::Break, (from_mins, to_mins), ask)
+    drawn(tournament, AtMinute::Break, from_mins, to_mins, ask)
 }
 
 /// The break that follows a stage at once.
@@ -73,7 +73,8 @@ fn break_after(tournament: &Tournament, stage: StageNo) -> Option<StageNo> {
 fn drawn(
     tournament: &Tournament,
     then: AtMinute,
-    (from_mins, to_mins): (u16, u16),
+    from_mins: u16,
+    to_mins: u16,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     refuse_if!(!tournament.clock.has_begun(ask.at), Refusal::ClockNotStarted);

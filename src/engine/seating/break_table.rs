@@ -167,8 +167,8 @@ impl<'a> Breaking<'a> {
             .filter(|(_, need)| need.table != Some(table))
             .collect();
         let rest = self.rest.clone();
-        let due = (self.due, &self.drawn);
-        let drawn = draw_lasting_seats(self.tournament, &roll, &ids, &needs, rest, due)?;
+        let (due, before) = (self.due, &self.drawn);
+        let drawn = draw_lasting_seats(self.tournament, &roll, &ids, &needs, rest, due, before)?;
         self.drawn.extend(drawn.iter().copied());
         let mut moves = Vec::with_capacity(drawn.len());
         for (player, to) in drawn {

@@ -64,7 +64,8 @@ pub(super) fn draw_lasting_seats(
     players: &[PlayerId],
     needs: &BTreeMap<PlayerId, SeatNeed>,
     room: DrawRoom,
-    (due, before): (&[TableNo], &BTreeMap<PlayerId, SeatAt>),
+    due: &[TableNo],
+    before: &BTreeMap<PlayerId, SeatAt>,
 ) -> Result<Vec<(PlayerId, SeatAt)>, Refusal> {
     let lasting = room.without(due, players.len());
     let is_whole = lasting.tables.len() == room.tables.len();

@@ -64,9 +64,8 @@ pub fn decide_draw_seats(
     let draw = hold(tournament, purpose, public.map(str::to_owned), &players, ask);
     let needs = needs_of(tournament, &players);
     let (roll, room) = (DrawRoll::of(&draw), DrawRoom::whole(tables));
-    let due = plan(tournament, ask.at).breaks;
-    let due = (due.as_slice(), &BTreeMap::new());
-    let drawn = draw_lasting_seats(tournament, &roll, &players, &needs, room, due)?;
+    let (due, before) = (plan(tournament, ask.at).breaks, BTreeMap::new());
+    let drawn = draw_lasting_seats(tournament, &roll, &players, &needs, room, &due, &before)?;
     let seats: Vec<Seated> = drawn
         .into_iter()
         .map(|(player, to)| Seated {

@@ -72,9 +72,8 @@ pub(super) fn seat_by_draw(
     now: Timestamp,
 ) -> Result<Vec<Seated>, Refusal> {
     let room = DrawRoom::whole(tournament.seating.tables().map(as_draw_table).collect());
-    let due = plan(tournament, now).breaks;
-    let due = (due.as_slice(), &BTreeMap::new());
-    let seats = draw_lasting_seats(tournament, roll, players, needs, room, due)?;
+    let (due, before) = (plan(tournament, now).breaks, BTreeMap::new());
+    let seats = draw_lasting_seats(tournament, roll, players, needs, room, &due, &before)?;
     let seated = |(player, to)| Seated {
         player,
         to,

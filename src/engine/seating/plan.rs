@@ -249,6 +249,13 @@ type Size = (usize, usize);
 /// How late a table breaks, reversed, and which one it is.
 type Rank = (usize, TableNo);
 
+/// A table that stays, by its size and its rank.
+#[derive(Clone, Copy)]
+struct SizedTable {
+    size: Size,
+    rank: Rank,
+}
+
 /// Sizes of the tables that stay, while players come and go.
 struct Sizes {
     /// Only sizes that some table has: no set is empty.
@@ -268,15 +275,15 @@ impl Sizes {
     }
 
     /// The fullest table, among equals the one that breaks first.
-    fn fullest(&self) -> Option<(Size, Rank)> {
+    fn fullest(&self) -> Option<SizedTable> {
         let (players, _) = *self.by_size.last_key_value()?.0;
         let tables = self.by_size.range((players, 0)..);
         let last = tables.filter_map(|(size, tables)| Some((*tables.last()?, *size)));
-        last.max().map(|(rank, size)| (size, rank))
+        last.max().map(|(rank, size)| SizedTable { size, rank })
     }
 
     /// The table with an open seat that is shortest, the smallest among equals, and by how many.
-    fn shortest(&self) -> Option<(usize, (Size, Rank))> {
+    fn shortest(&self) -> Option<(usize, SizedTable)> {
         let (fullest, _) = *self.by_size.last_key_value()?.0;
         let open = self.by_size.iter().filter(|((players, seats), _)| players < seats);
         let first = open.filter_map(|(size, tables)| {
@@ -284,7 +291,7 @@ impl Sizes {
             let short = shortness(players, seats, fullest);
             Some((Reverse(short), players, *tables.first()?, *size))
         });
-        first.min().map(|(Reverse(short), _, rank, size)| (short, (size, rank)))
+        first.min().map(|(Reverse(short), _, rank, size)| (short, SizedTable { size, rank }))
     }
 
     /// Newcomers go to the shortest tables that have a seat.
@@ -295,7 +302,8 @@ impl Sizes {
         }
     }
 
-    fn resize(&mut self, (size, rank): (Size, Rank), players: impl Fn(usize) -> usize) {
+    fn resize(&mut self, table: SizedTable, players: impl Fn(usize) -> usize) {
+        let SizedTable { size, rank } = table;
         if let Entry::Occupied(mut tables) = self.by_size.entry(size) {
             tables.get_mut().remove(&rank);
             if tables.get().is_empty() {
@@ -319,7 +327,7 @@ impl Sizes {
         {
             self.resize(full, |players| players - 1);
             self.resize(to, |players| players + 1);
-            let ((_, (_, from)), (_, (_, to))) = (full, to);
+            let ((_, from), (_, to)) = (full.rank, to.rank);
             pairs.push((from, to));
         }
         pairs

@@ -35,7 +35,8 @@ impl<'t, C: Copy + Ord + Into<&'static str>> Cells<'t, C> {
     pub(super) fn of(
         table: &'t Table,
         told: &ListTold,
-        (column_of, may_repeat): (impl Fn(&str) -> Option<C>, impl Fn(C) -> bool),
+        column_of: impl Fn(&str) -> Option<C>,
+        may_repeat: impl Fn(C) -> bool,
     ) -> Self {
         let (columns, problems, notes) = (BTreeMap::new(), Vec::new(), Vec::new());
         let (questions, named) = (Vec::new(), Vec::new());

@@ -30,7 +30,7 @@ fn chips_in_table(text: &str, told: &ListTold) -> Result<ListLook<ChipSet>, Hand
     let is_known = |title: &str| chip_column(title).is_some() || told.meaning_of(title).is_some();
     let table = read_table(text, is_known).map_err(HandedOnError::Csv)?;
     HandedOnError::unless_known(told, &table.titles, chip_column)?;
-    let cells = Cells::of(&table, told, (chip_column, |_| false));
+    let cells = Cells::of(&table, told, chip_column, |_| false);
     if !cells.has(ChipColumn::Value) {
         return Err(HandedOnError::NoColumns);
     }

@@ -50,7 +50,7 @@ pub(super) fn payouts_of(
     }
     let table = table?;
     HandedOnError::unless_known(told, &table.titles, payout_column)?;
-    let cells = Cells::of(&table, told, (payout_column, |_| false));
+    let cells = Cells::of(&table, told, payout_column, |_| false);
     let shares = [C::Percent, C::Share, C::Amount].into_iter().find(|column| cells.has(*column));
     let Some(by) = shares.filter(|_| cells.has(C::Place)) else {
         return Err(HandedOnError::NoColumns);

@@ -55,7 +55,7 @@ pub(super) fn results_of(
     let is_known = |title: &str| result_column(title).is_some() || told.meaning_of(title).is_some();
     let table = read_table(text, is_known).map_err(HandedOnError::Csv)?;
     HandedOnError::unless_known(told, &table.titles, result_column)?;
-    let cells = Cells::of(&table, told, (result_column, may_repeat));
+    let cells = Cells::of(&table, told, result_column, may_repeat);
     let cents = cents_sign(table.records.iter().filter_map(|one| cells.cell(one, C::Prize)));
     let mut reader = Reader { cells, digits, cents };
     // How many there were, the list says by itself.

@@ -52,7 +52,7 @@ pub(super) fn structure_of(
         Err(error) => return Err(HandedOnError::Csv(error)),
     };
     HandedOnError::unless_known(told, &table.titles, stage_column)?;
-    let cells = Cells::of(&table, told, (stage_column, |column| column == StageColumn::Notes));
+    let cells = Cells::of(&table, told, stage_column, |column| column == StageColumn::Notes);
     if !STAKES.iter().any(|column| cells.has(*column)) {
         // A word over a list of lines may be a title, too: `Level 1: 100/200`.
         return structure_below(text, told);
@@ -143,7 +143,12 @@ fn structure_in_lines(text: &str, told: &ListTold) -> Result<ListLook<Structure>
                     None => lines.object(no, SheetFault::TimeMissing),
                 }
             }
-            Line::Break { secs, color_up } => lines.pause((secs, color_up), no),
+            Line::Break { secs, color_up } => {
+                lines.pause(secs, no);
+                if color_up {
+                    color_up_after(&mut lines.stages);
+                }
+            }
             Line::ColorUp => color_up_after(&mut lines.stages),
             Line::Other if is_day(text) => lines.notes.push(ListNote::LineUnread(no, shown(text))),
             Line::Other if at > first_level && text.contains(|it: char| it.is_ascii_digit()) => {
@@ -250,16 +255,19 @@ impl Lines {
         self.stages.push(Stage::Level(Level { game, stakes, secs, color_up }));
         self.lines.push(line);
         if let Some(secs) = level.then_break {
-            self.pause((secs, level.color_up), line);
+            self.pause(secs, line);
+            if level.color_up {
+                color_up_after(&mut self.stages);
+            }
         }
     }
 
-    fn pause(&mut self, (told, color_up): (Option<u32>, bool), line: u64) {
+    fn pause(&mut self, told: Option<u32>, line: u64) {
         if told.is_none() {
             self.notes.push(ListNote::UsualBreak(line));
         }
         let secs = told.unwrap_or(USUAL_BREAK_SECS);
-        self.stages.push(Stage::Break(Break { secs, color_up }));
+        self.stages.push(Stage::Break(Break { secs, color_up: false }));
         self.lines.push(line);
     }
 }

@@ -38,7 +38,8 @@ const NAME_LETTERS_MAX: usize = 200;
 pub(super) fn chosen(
     event: &TdtEvent,
     history: &History<'_>,
-    (name, told): (&str, &ListTold),
+    name: &str,
+    told: &ListTold,
     words: &Words,
     remarks: &mut Remarks,
 ) -> Result<Chosen, ImportError> {

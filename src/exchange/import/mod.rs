@@ -116,9 +116,9 @@ fn import_as(
     let people = People::of(&event);
     let rooms = Rooms::of(&event, &mut remarks);
     let Chosen { create, prices, prizes, structure, shares } =
-        chosen(&event, &history, (name, told), words, &mut remarks)?;
+        chosen(&event, &history, name, told, words, &mut remarks)?;
     let members = member_numbers(&event.players, &mut remarks);
-    let story = story_of(&event, &history, (&people, &rooms), (&structure, &shares), &mut remarks);
+    let story = story_of(&event, &history, &people, &rooms, &structure, &shares, &mut remarks);
     let chance = Box::new(SeededChance::new(seed(bytes)));
     let time = Time::told(Timestamp(story.first));
     let session = Session::on(Box::new(MemoryJournal::default()), time, chance, "");
@@ -182,7 +182,7 @@ fn play(
                     people.push(*who);
                     deeds = rest;
                 }
-                playing.enter(at, &people, (&pays, bought))?;
+                playing.enter(at, &people, &pays, bought)?;
             }
             Deed::Bought(sale, bought) => {
                 playing.reach(at, bought.round)?;

@@ -38,7 +38,8 @@ impl Playing<'_> {
         &mut self,
         at: i64,
         people: &[usize],
-        (pays, bought): (&Pays, &TdtPurchase),
+        pays: &Pays,
+        bought: &TdtPurchase,
     ) -> Result<(), ImportError> {
         let now = self.moment(at);
         let is_late = self.tournament().is_seated(now);
@@ -56,7 +57,7 @@ impl Playing<'_> {
         }
         // One of them alone may be what is in the way.
         for (who, player) in people.iter().zip(players) {
-            self.enter_alone(at, *who, player, (pays, bought))?;
+            self.enter_alone(at, *who, player, pays, bought)?;
         }
         Ok(())
     }
@@ -77,7 +78,8 @@ impl Playing<'_> {
         at: i64,
         who: usize,
         player: NewPlayer,
-        (pays, bought): (&Pays, &TdtPurchase),
+        pays: &Pays,
+        bought: &TdtPurchase,
     ) -> Result<(), ImportError> {
         let known = self.tournament().entries().players().len();
         let before = self.tournament().chips().in_play();

@@ -96,8 +96,10 @@ struct Teller<'e, 'r> {
 pub(super) fn story_of<'e>(
     event: &'e TdtEvent,
     history: &History<'e>,
-    (people, rooms): (&People, &Rooms),
-    (structure, shares): (&Structure, &[Share]),
+    people: &People,
+    rooms: &Rooms,
+    structure: &Structure,
+    shares: &[Share],
     remarks: &mut Remarks,
 ) -> Story<'e> {
     let first = moments(event).min().unwrap_or_default();

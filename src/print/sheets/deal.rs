@@ -194,7 +194,8 @@ impl Columns<'_> {
     fn amounts<'b>(
         &'b self,
         amounts: impl DoubleEndedIterator<Item = Money> + 'b,
-        (room, y): (Area, f32),
+        room: Area,
+        y: f32,
     ) -> impl Iterator<Item = Mark> + 'b {
         let methods = self.deal.columns.iter().rev();
         let columns = self.ends(room).zip(methods).zip(amounts.rev());
@@ -224,7 +225,7 @@ impl Columns<'_> {
             // Rounding must not cut what fits.
             bold.write(&said, left, Side::Left, width + GAP / 2.0),
         ];
-        marks.extend(self.amounts(sums, (room, y)));
+        marks.extend(self.amounts(sums, room, y));
         marks
     }
 
@@ -234,7 +235,7 @@ impl Columns<'_> {
         let names = wrap(desk.letters, &called(desk, &line.who), Weight::Bold, width / SIZE);
         let height = names.iter().fold(BELOW, |height, _| height + LINE);
         let mut y = room.y + LINE - 1.0;
-        let mut marks: Vec<Mark> = self.amounts(line.amounts.iter().copied(), (room, y)).collect();
+        let mut marks: Vec<Mark> = self.amounts(line.amounts.iter().copied(), room, y).collect();
         for line in names {
             let at = Spot { x: room.x, y };
             marks.push(Mark::Writing { at, size: SIZE, ink: Ink::Black, line });

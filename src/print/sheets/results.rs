@@ -59,12 +59,12 @@ impl Content for ResultList {
                 step(watch, no, lines.len())?;
             }
             let ground = if no % 2 == 0 { Some(Ink::Pale) } else { None };
-            if flow.room().height < row(desk, (line, &self.0.currency), flow.room(), ground).0
+            if flow.room().height < row(desk, line, &self.0.currency, flow.room(), ground).0
                 && !flow.is_fresh()
             {
                 flow.next_column();
             }
-            let (height, marks) = row(desk, (line, &self.0.currency), flow.room(), ground);
+            let (height, marks) = row(desk, line, &self.0.currency, flow.room(), ground);
             flow.put(height, marks);
         }
         let players = Args::new().count("players", lines.len());
@@ -83,7 +83,8 @@ impl Content for ResultList {
 /// A player's row, and how high it is.
 fn row(
     desk: &Desk<'_>,
-    (line, currency): (&ResultLine, &Option<Currency>),
+    line: &ResultLine,
+    currency: &Option<Currency>,
     room: Area,
     ground: Option<Ink>,
 ) -> (f32, Vec<Mark>) {

@@ -63,16 +63,21 @@ impl Content for SeatingByTable {
 
 fn block(desk: &Desk<'_>, table: &SeatedTable, room: f32) -> TableBlock<SeatLines> {
     let width = room - NUMBER - BUTTON - 2.0 * INDENT;
-    let rows = table.seats.iter().map(|seat| {
-        let row = row_of(desk, table, seat, width);
+    let rows = table.seats.iter().map(|(seat, in_seat)| {
+        let row = row_of(desk, table, *seat, in_seat, width);
         (row.height, row)
     });
     let state = players(desk, table.players());
     TableBlock { table: table.table, state, rows: rows.collect() }
 }
 
-fn row_of(desk: &Desk<'_>, table: &SeatedTable, seat: &(SeatNo, InSeat), width: f32) -> SeatLines {
-    let (no, in_seat) = seat;
+fn row_of(
+    desk: &Desk<'_>,
+    table: &SeatedTable,
+    seat: SeatNo,
+    in_seat: &InSeat,
+    width: f32,
+) -> SeatLines {
     let (words, ink) = match in_seat {
         InSeat::Taken(sitter) => {
             let name = called(desk, &sitter.who);
@@ -83,7 +88,7 @@ fn row_of(desk: &Desk<'_>, table: &SeatedTable, seat: &(SeatNo, InSeat), width: 
     };
     let lines = wrap(desk.letters, &words, Weight::Regular, width / SIZE);
     let height = lines.iter().fold(AIR, |height, _| height + LINE);
-    SeatLines { seat: *no, lines, ink, has_button: table.button == Some(*no), height }
+    SeatLines { seat, lines, ink, has_button: table.button == Some(seat), height }
 }
 
 fn row_marks(desk: &Desk<'_>, row: SeatLines, area: Area, ground: Option<Ink>) -> Vec<Mark> {

@@ -154,7 +154,7 @@ fn lines(tournament: &Tournament, terms: &MoneyTerms, amounts: &[Money]) -> Vec<
             .collect(),
     };
     let lists = Lists::of(tournament, terms);
-    let line = |place, amount, to, paid| lists.line((place, amount), to, paid);
+    let line = |place, amount, to, paid| lists.line(place, amount, to, paid);
     // A deal, or seats that are won, take the places of everybody who is left.
     let dealt = tournament.winnings().deal().map_or(0, |deal| deal.shares.len());
     let seats = decided.iter().filter(|(_, place, amount, _)| place.is_none() && !amount.is_zero());
@@ -211,7 +211,8 @@ impl<'a> Lists<'a> {
 
     fn line(
         &self,
-        (place, amount): (Option<Place>, Money),
+        place: Option<Place>,
+        amount: Money,
         to: Option<PlayerId>,
         paid: Money,
     ) -> PrizeLine {

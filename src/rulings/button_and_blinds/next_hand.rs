@@ -57,7 +57,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }
     for (name, seats) in [("busted", facts.busted), ("left", facts.left)] {
         let gone = seat_set(name, &seats.unwrap_or_default(), all)?;
-        apart((name, gone), ("occupied", live.difference(arrived)))?;
+        apart(name, gone, "occupied", live.difference(arrived))?;
     }
     let Some(last) = facts.last else {
         return Ok(Ruling::undecided("button-not-known").because("button-not-known-first"));

@@ -91,15 +91,33 @@ facts! {
 }
 
 /// What the edition recommends: whether it is done, in which words, and under which number.
-type Advice = (bool, &'static str, &'static str);
+struct Advice {
+    is_done: bool,
+    id: &'static str,
+    gist: &'static str,
+}
+
+impl Advice {
+    fn done(id: &'static str, gist: &'static str) -> Self {
+        Self { is_done: true, id, gist }
+    }
+
+    fn left_out(id: &'static str, gist: &'static str) -> Self {
+        Self { is_done: false, id, gist }
+    }
+
+    fn ruling(&self) -> Ruling {
+        Ruling::part("done", self.is_done, self.id).rests_on(&[self.gist])
+    }
+}
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let (is_done, id, gist) = match facts.matter {
+    let advice = match facts.matter {
         // A rule in every edition, not a recommendation.
-        Matter::NewDeck => return Ok(said(new_deck(asker(&facts)?))),
+        Matter::NewDeck => return Ok(new_deck(asker(&facts)?).ruling()),
         Matter::SeatChange => {
-            let ruling = said((false, "procedure-seat-stays", "gist-seats-drawn"));
-            return Ok(ruling.suggest("procedure-seat-special"));
+            let advice = Advice::left_out("procedure-seat-stays", "gist-seats-drawn");
+            return Ok(advice.ruling().suggest("procedure-seat-special"));
         }
         Matter::BetABountyChip => return Ok(bounty_chip()),
         Matter::TimeCard => {
@@ -115,27 +133,27 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             return Ok(usually_done(id, "procedure-stacks-stand"));
         }
         Matter::PullInBets => pull_in(asker(&facts)?),
-        Matter::SpreadThePot => (true, "procedure-spread", "gist-spread-the-pot"),
+        Matter::SpreadThePot => Advice::done("procedure-spread", "gist-spread-the-pot"),
         Matter::DealerChange => {
             let left = needed("seconds_left", facts.seconds_left)?;
-            let is_late = left <= PUSH_SECONDS;
-            let id = if is_late { "procedure-no-push" } else { "procedure-push" };
-            (!is_late, id, "gist-no-late-push")
+            match left <= PUSH_SECONDS {
+                true => Advice::left_out("procedure-no-push", "gist-no-late-push"),
+                false => Advice::done("procedure-push", "gist-no-late-push"),
+            }
         }
-        Matter::AnnounceABet => {
-            let is_all_in = needed("all_in", facts.all_in)?;
-            let id = if is_all_in { "procedure-count-on-request" } else { "procedure-announce" };
-            (!is_all_in, id, "gist-announce-bets")
-        }
+        Matter::AnnounceABet => match needed("all_in", facts.all_in)? {
+            true => Advice::left_out("procedure-count-on-request", "gist-announce-bets"),
+            false => Advice::done("procedure-announce", "gist-announce-bets"),
+        },
         matter => plain(matter),
     };
     Ok(match rules.options.recommended {
-        Recommended::Followed => said((is_done, id, gist)),
+        Recommended::Followed => advice.ruling(),
         Recommended::Floor => Ruling::choice(
             "procedure-silent",
             vec![
-                Choice::part("done", is_done, id),
-                Choice::part("done", !is_done, "procedure-otherwise"),
+                Choice::part("done", advice.is_done, advice.id),
+                Choice::part("done", !advice.is_done, "procedure-otherwise"),
             ],
         ),
     })
@@ -145,21 +163,17 @@ fn asker(facts: &Facts) -> Result<Asker, FactsError> {
     needed("asked_by", facts.asked_by)
 }
 
-fn said((is_done, id, gist): Advice) -> Ruling {
-    Ruling::part("done", is_done, id).rests_on(&[gist])
-}
-
 fn new_deck(asked_by: Asker) -> Advice {
     match asked_by {
-        Asker::Staff => (true, "procedure-new-deck", "gist-new-deck"),
-        _ => (false, "procedure-no-new-deck", "gist-new-deck"),
+        Asker::Staff => Advice::done("procedure-new-deck", "gist-new-deck"),
+        _ => Advice::left_out("procedure-no-new-deck", "gist-new-deck"),
     }
 }
 
 fn pull_in(asked_by: Asker) -> Advice {
     match asked_by {
-        Asker::PlayerToAct => (true, "procedure-pull-in", "gist-pulling-in"),
-        _ => (false, "procedure-leave-bets", "gist-pulling-in"),
+        Asker::PlayerToAct => Advice::done("procedure-pull-in", "gist-pulling-in"),
+        _ => Advice::left_out("procedure-leave-bets", "gist-pulling-in"),
     }
 }
 
@@ -172,14 +186,16 @@ fn usually_done(id: &'static str, otherwise: &'static str) -> Ruling {
 /// Matters that no other fact decides.
 fn plain(matter: Matter) -> Advice {
     match matter {
-        Matter::ThingsOnTable => (false, "procedure-things-off", "gist-things-off-the-table"),
-        Matter::StackSplitPot => (true, "procedure-stack-split", "gist-stack-split-pots"),
-        Matter::ChanceDecides => (true, "procedure-chance", "gist-chance-decides"),
-        Matter::HandOver => (true, "procedure-hand-over", "gist-hand-over"),
-        Matter::LimpInDraw => (true, "procedure-limp", "gist-limping"),
-        Matter::StudGamesApart => (true, "procedure-apart", "gist-order-of-mixed-games"),
-        Matter::DecksReady => (true, "procedure-decks", "gist-decks-ready"),
-        _ => (true, "procedure-all-in-button", "gist-all-in-buttons"),
+        Matter::ThingsOnTable => {
+            Advice::left_out("procedure-things-off", "gist-things-off-the-table")
+        }
+        Matter::StackSplitPot => Advice::done("procedure-stack-split", "gist-stack-split-pots"),
+        Matter::ChanceDecides => Advice::done("procedure-chance", "gist-chance-decides"),
+        Matter::HandOver => Advice::done("procedure-hand-over", "gist-hand-over"),
+        Matter::LimpInDraw => Advice::done("procedure-limp", "gist-limping"),
+        Matter::StudGamesApart => Advice::done("procedure-apart", "gist-order-of-mixed-games"),
+        Matter::DecksReady => Advice::done("procedure-decks", "gist-decks-ready"),
+        _ => Advice::done("procedure-all-in-button", "gist-all-in-buttons"),
     }
 }
 

@@ -54,7 +54,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let all = all_seats(facts.seats);
     let live = seat_set("occupied", &facts.occupied, all)?;
     let seat: SeatSet = seat_set("seat", &[facts.seat], all)?;
-    apart(("seat", seat), ("occupied", live))?;
+    apart("seat", seat, "occupied", live)?;
     let Some(last) = facts.last else {
         return Ok(Ruling::undecided("button-not-known"));
     };

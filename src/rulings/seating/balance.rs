@@ -154,7 +154,7 @@ fn room_table(index: usize, told: &TableFacts, all: SeatSet) -> Result<RoomTable
     let taken = seat_set(&name("occupied"), &told.occupied, all)?;
     let closed = seats("closed", &told.closed)?;
     let busted = seats("busted", &told.busted)?;
-    apart((&name("closed"), closed), (&name("occupied"), taken))?;
+    apart(&name("closed"), closed, &name("occupied"), taken)?;
     let button = told.last.map(|last| positions(last, all)).transpose();
     let button = button.map_err(|error| error.renamed("last", &name("last")))?;
     let open = all.difference(closed).difference(taken);

@@ -45,9 +45,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Some(open) => seat_set("open", open, all)?,
         None => all.difference(live),
     };
-    apart(("open", open), ("occupied", live))?;
+    apart("open", open, "occupied", live)?;
     let busted = seat_set("busted", &facts.busted.unwrap_or_default(), all)?;
-    apart(("busted", busted), ("occupied", live))?;
+    apart("busted", busted, "occupied", live)?;
     let Some(last) = facts.last else {
         return Ok(Ruling::undecided("button-not-known"));
     };

@@ -58,13 +58,13 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 UthPreflop::ThreeOrFour => "uth-check-or-three-or-four",
                 UthPreflop::ThreeToFour => "uth-check-or-three-to-four",
             };
-            play((3, 4), "check", answer, "gist-uth-first-decision")
+            play(3, 4, "check", answer, "gist-uth-first-decision")
         }
         (Stage::ThreeCards, false) => {
-            play((2, 2), "check", "uth-check-or-twice", "gist-uth-second-decision")
+            play(2, 2, "check", "uth-check-or-twice", "gist-uth-second-decision")
         }
         (Stage::FiveCards, false) => {
-            play((1, 1), "fold", "uth-fold-or-once", "gist-uth-third-decision")
+            play(1, 1, "fold", "uth-fold-or-once", "gist-uth-third-decision")
         }
     };
     Ok(match facts.stage {
@@ -86,12 +86,7 @@ fn nothing(why: &'static str, gist: &'static str) -> Ruling {
 }
 
 /// What may be staked on Play, in antes, and what a player does otherwise.
-fn play(
-    (least, most): (u8, u8),
-    otherwise: &str,
-    answer: &'static str,
-    gist: &'static str,
-) -> Ruling {
+fn play(least: u8, most: u8, otherwise: &str, answer: &'static str, gist: &'static str) -> Ruling {
     let verdict = json!({ "play_least": least, "play_most": most, "otherwise": otherwise });
     let ruling = Ruling::new(verdict, Reason::new(answer)).because("uth-then-no-more");
     ruling.rests_on(&[gist, "gist-uth-one-raise"])

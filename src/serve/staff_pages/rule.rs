@@ -99,13 +99,13 @@ impl StaffLeaf<'_> {
                             (self.typed(&format!("{name}.{at}.seat"), &self.text("pages-seat"),
                                 FieldKind::Seat, seat))
                             (self.told(topic, field, *kind, told,
-                                (&format!("{name}.{at}.told"), &label)))
+                                &format!("{name}.{at}.told"), &label))
                         }
                     }
                 }
             },
             (told, kind) => html! {
-                (self.told(topic, field, kind, told, (name, &label)))
+                (self.told(topic, field, kind, told, name, &label))
                 (self.wrong(name, reading))
             },
         }
@@ -118,7 +118,8 @@ impl StaffLeaf<'_> {
         field: &Field,
         kind: FieldKind,
         told: &ToldFact,
-        (name, label): (&str, &str),
+        name: &str,
+        label: &str,
     ) -> Markup {
         let answers: Vec<(&str, String, bool)> = match (told, kind) {
             (ToldFact::YesNo(is_so), _) => vec![

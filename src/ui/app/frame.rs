@@ -46,7 +46,8 @@ pub fn frame_ui(
     view: &View<'_>,
     current: ScreenId,
     saved: &Saved,
-    (elbows, in_strip): (&mut Elbows, InStrip),
+    elbows: &mut Elbows,
+    in_strip: InStrip,
     menu: &MenuFacts<'_>,
     told: impl FnOnce(&mut Ui),
 ) -> Rect {

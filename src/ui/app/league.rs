@@ -109,7 +109,7 @@ impl App {
         let ending = path.extension().map(|end| end.to_string_lossy().to_lowercase());
         let written = |format: ExportFormat| match sheet {
             LeagueSheet::Table => {
-                league_sheet(table, work.events(), format, &title, (&words, offset))
+                league_sheet(table, work.events(), format, &title, &words, offset)
             }
             LeagueSheet::Statistics => {
                 let rows = statistics_sheet(work.statistics());

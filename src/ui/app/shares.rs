@@ -28,7 +28,8 @@ impl Shares {
         session: &Session,
         port: u16,
         certificate: Option<Certificate>,
-        (offset, own): (UtcOffset, Language),
+        offset: UtcOffset,
+        own: Language,
         ctx: &Context,
     ) -> Result<Self, SharingError> {
         let (room, inbox) = match session.found().is_read_only {

@@ -134,7 +134,7 @@ impl App {
             }
         };
         let (offset, own) = (self.around.offset, self.words.language());
-        match Shares::begin(session, port, certificate, (offset, own), ctx) {
+        match Shares::begin(session, port, certificate, offset, own, ctx) {
             Ok(shares) => {
                 self.shares = Some(shares);
                 self.notices.done();

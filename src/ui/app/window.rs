@@ -254,10 +254,10 @@ impl App {
         let has_form = is_room && screens.tables.has_form();
         let in_strip = if has_form { InStrip::Form } else { InStrip::Needs };
         let (typed_path, mut typed) = (&mut self.typed_path, None);
-        let around_it = (&mut self.elbows, in_strip);
+        let elbows = &mut self.elbows;
         let (version, releases) = (&self.around.version, self.around.releases.as_deref());
         let menu = MenuFacts { recent: &recent, version, releases };
-        let side = frame_ui(ui, &view, screen, &saved, around_it, &menu, |ui| {
+        let side = frame_ui(ui, &view, screen, &saved, elbows, in_strip, &menu, |ui| {
             typed = typed_path_ui(typed_path, ui, view.words);
             // Over the room they would push its tables about.
             if is_room {

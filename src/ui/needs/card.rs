@@ -19,7 +19,8 @@ pub struct NeedCard {
 pub(super) fn card(
     view: &View<'_>,
     need: &Need,
-    (screen, urgency): (ScreenId, Urgency),
+    screen: ScreenId,
+    urgency: Urgency,
     answers: Vec<Action>,
 ) -> NeedCard {
     let now = NeedsNow {

@@ -18,7 +18,7 @@ pub fn need_cards(view: &View<'_>) -> Vec<NeedCard> {
 }
 
 fn card_of(view: &View<'_>, need: &Need) -> NeedCard {
-    let mut shown = card(view, need, (screen(need), urgency(view, need)), answers(view, need));
+    let mut shown = card(view, need, screen(need), urgency(view, need), answers(view, need));
     match need {
         Need::Winner { .. } => {
             let results = Action::Go(Destination::Print(PrintChoice::all(&sheets::results::SHEET)));

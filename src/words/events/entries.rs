@@ -115,8 +115,10 @@ impl Telling<'_> {
         &self,
         player: PlayerId,
         sale: Sale,
-        (chips, then): (Chips, AfterVoid),
-        (money, note): (MoneyBack, &str),
+        chips: Chips,
+        then: AfterVoid,
+        money: MoneyBack,
+        note: &str,
     ) -> EventTold {
         let args = Args::new()
             .text("player", self.player_name(player))

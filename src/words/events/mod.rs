@@ -117,7 +117,7 @@ impl<'a> Telling<'a> {
                 self.sold_all_the_same(*player, *sale, *limit, reason)
             }
             E::SaleVoided { player, sale, chips, then, money, note, .. } => {
-                self.sale_voided(*player, *sale, (*chips, *then), (*money, note))
+                self.sale_voided(*player, *sale, *chips, *then, *money, note)
             }
             E::AlternatesQueued { players } => self.players("event-alternates-queued", players),
             E::NeedSet { player, need } => self.need_set(*player, *need),
@@ -183,7 +183,7 @@ impl<'a> Telling<'a> {
                 self.chips_exchanged(*remove, *next, exchanges)
             }
             E::LateChipsTaken { player, value, chips, smallest, paid, .. } => {
-                self.late_chips_taken(*player, (*value, *chips), (*smallest, *paid))
+                self.late_chips_taken(*player, *value, *chips, *smallest, *paid)
             }
             E::HandForHandStarted { tables, .. } => self.at_tables("event-h4h-started", tables),
             E::TablesTicked { tables, .. } => self.at_tables("event-tables-ticked", tables),
@@ -208,7 +208,7 @@ impl<'a> Telling<'a> {
             E::LastHandsPlayed { .. } => EventTold::plain("event-last-hands-played"),
             E::LastHandsEnded { .. } => EventTold::plain("event-last-hands-ended"),
             E::RandomHaltDrawn { from_mins, to_mins, then, .. } => {
-                self.random_halt_drawn((*from_mins, *to_mins), *then)
+                self.random_halt_drawn(*from_mins, *to_mins, *then)
             }
             E::RandomHaltReached { mins_left, .. } => {
                 self.minutes_left("event-random-halt-reached", *mins_left)
@@ -250,10 +250,10 @@ impl<'a> Telling<'a> {
             E::CountBegun { occasion, .. } => self.count_begun(*occasion),
             E::CountEnded { result, .. } => self.count_ended(*result),
             E::PenaltyGiven { player, kind, hands, offense, note, .. } => {
-                self.penalty_given(*player, *kind, *hands, (*offense, note))
+                self.penalty_given(*player, *kind, *hands, *offense, note)
             }
             E::PlayerDisqualified { bust, offense, note, .. } => {
-                self.disqualified(bust, (*offense, note))
+                self.disqualified(bust, *offense, note)
             }
             E::PenaltyLifted { penalty, player, lift, note } => {
                 self.penalty_lifted(*penalty, *player, *lift, note)
@@ -280,17 +280,17 @@ impl<'a> Telling<'a> {
             E::TimeCardsGiven { players, cards } => self.time_cards_given(players, *cards),
 
             E::Charged { sale, buy_in, price, off, when, players, at: _ } => {
-                self.charged(*sale, (buy_in, price, *off), *when, players)
+                self.charged(*sale, buy_in, price, *off, *when, players)
             }
             E::PaymentTaken { player, amount, .. } => {
                 self.money_of_player("event-payment-taken", *player, *amount)
             }
             E::ChargeVoided { player, no, back, kept, .. } => {
-                self.charge_voided(*player, *no, (*back, *kept))
+                self.charge_voided(*player, *no, *back, *kept)
             }
             E::ChargeCorrected { player, no, buy_in, price, off, paid, note, .. } => {
                 let to_pay = price.total().minus(*off);
-                self.charge_corrected((*player, *no), (buy_in, to_pay, *paid), note)
+                self.charge_corrected(*player, *no, buy_in, to_pay, *paid, note)
             }
             E::CashCorrected { amount, note, .. } => self.cash_corrected(*amount, note),
             E::DebtSettled { player, how, amount, note, .. } => {
@@ -318,7 +318,7 @@ impl<'a> Telling<'a> {
                 self.paid_out("event-payout-taken-back", *player, *what, *amount)
             }
             E::DealMade { method, shares, kept, then, off, .. } => {
-                self.deal_made(*method, shares, (*kept, *off), *then)
+                self.deal_made(*method, shares, *kept, *off, *then)
             }
             E::DealDropped { .. } => EventTold::plain("event-deal-dropped"),
             E::EnvelopesSealed { list, .. } => self.envelopes_sealed(list),

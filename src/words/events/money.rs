@@ -14,7 +14,9 @@ impl Telling<'_> {
     pub(super) fn charged(
         &self,
         sale: Sale,
-        (buy_in, price, off): (&str, &Price, Money),
+        buy_in: &str,
+        price: &Price,
+        off: Money,
         when: PaysWhen,
         players: &[PlayerId],
     ) -> EventTold {
@@ -44,7 +46,8 @@ impl Telling<'_> {
         &self,
         player: PlayerId,
         no: ReceiptNo,
-        (back, kept): (Money, Money),
+        back: Money,
+        kept: Money,
     ) -> EventTold {
         let args = Args::new()
             .text("player", self.player_name(player))
@@ -58,8 +61,11 @@ impl Telling<'_> {
 
     pub(super) fn charge_corrected(
         &self,
-        (player, no): (PlayerId, ReceiptNo),
-        (buy_in, to_pay, paid): (&str, Money, Money),
+        player: PlayerId,
+        no: ReceiptNo,
+        buy_in: &str,
+        to_pay: Money,
+        paid: Money,
         note: &str,
     ) -> EventTold {
         let args = Args::new()
@@ -137,7 +143,8 @@ impl Telling<'_> {
         &self,
         method: DealMethod,
         shares: &[DealShare],
-        (kept, off): (Money, i64),
+        kept: Money,
+        off: i64,
         then: AfterDeal,
     ) -> EventTold {
         let share = |share: &DealShare| {

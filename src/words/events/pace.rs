@@ -52,7 +52,7 @@ impl Telling<'_> {
         EventTold::new("event-hands-marked", Args::new().text("list", list))
     }
 
-    pub(super) fn random_halt_drawn(&self, (from, to): (u16, u16), then: AtMinute) -> EventTold {
+    pub(super) fn random_halt_drawn(&self, from: u16, to: u16, then: AtMinute) -> EventTold {
         let args = Args::new().no("from", from).no("to", to);
         EventTold::new(
             match then {

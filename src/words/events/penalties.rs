@@ -11,7 +11,8 @@ impl Telling<'_> {
         player: PlayerId,
         kind: PenaltyKind,
         hands: u32,
-        (offense, note): (Option<Offense>, &str),
+        offense: Option<Offense>,
+        note: &str,
     ) -> EventTold {
         let args = Args::new()
             .text("player", self.player_name(player))
@@ -25,7 +26,8 @@ impl Telling<'_> {
     pub(super) fn disqualified(
         &self,
         bust: &Busted,
-        (offense, note): (Option<Offense>, &str),
+        offense: Option<Offense>,
+        note: &str,
     ) -> EventTold {
         let args = Args::new()
             .text("player", self.player_name(bust.player))

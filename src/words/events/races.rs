@@ -69,8 +69,10 @@ impl Telling<'_> {
     pub(super) fn late_chips_taken(
         &self,
         player: PlayerId,
-        (value, chips): (Chips, u64),
-        (smallest, paid): (Chips, u64),
+        value: Chips,
+        chips: u64,
+        smallest: Chips,
+        paid: u64,
     ) -> EventTold {
         let mut told = self.one_player("event-late-chips-taken", player);
         let given = value.0.saturating_mul(chips);

@@ -148,24 +148,24 @@ impl Words {
                 ("need-envelopes-due", Args::new().count("heads", *heads).text("player", player))
             }
             Need::PrizesDue { prizes, amount, first } => {
-                ("need-prizes-due", self.due_args(tournament, (*prizes, *amount), *first))
+                ("need-prizes-due", self.due_args(tournament, *prizes, *amount, *first))
             }
             Need::BountiesDue { players, amount, first } => {
-                ("need-bounties-due", self.due_args(tournament, (*players, *amount), *first))
+                ("need-bounties-due", self.due_args(tournament, *players, *amount, *first))
             }
             Need::PaymentsDue { players, amount, first, of_first, is_gone } => {
-                let args = self.due_args(tournament, (*players, *amount), *first);
+                let args = self.due_args(tournament, *players, *amount, *first);
                 let args = args.text("of_first", self.money_of(tournament, *of_first));
                 let id = if *is_gone { "need-payment-of-gone" } else { "need-payments-due" };
                 (id, args)
             }
             Need::BountyUnclaimed { players, amount, first, of_first } => {
-                let args = self.due_args(tournament, (*players, *amount), *first);
+                let args = self.due_args(tournament, *players, *amount, *first);
                 let of_first = self.money_of(tournament, *of_first);
                 ("need-bounty-unclaimed", args.text("of_first", of_first))
             }
             Need::BountyGivenTwice { player, amount } => {
-                ("need-bounty-given-twice", self.due_args(tournament, (1, *amount), *player))
+                ("need-bounty-given-twice", self.due_args(tournament, 1, *amount, *player))
             }
             Need::BoxShort { missing, still_to_pay } => {
                 let args = Args::new().text("missing", self.money_of(tournament, *missing));
@@ -173,7 +173,7 @@ impl Words {
                 ("need-box-short", args.text("to_pay", to_pay))
             }
             Need::PaidTooMuch { players, amount, first, what: _, of_first } => {
-                let args = self.due_args(tournament, (*players, *amount), *first);
+                let args = self.due_args(tournament, *players, *amount, *first);
                 let of_first = self.money_of(tournament, *of_first);
                 ("need-paid-too-much", args.text("of_first", of_first))
             }
@@ -349,7 +349,7 @@ impl Words {
     }
 
     /// To whom something is due, or who owes it: how many, how much, the first and their seat.
-    fn due_args(&self, t: &Tournament, (count, amount): (usize, Money), first: PlayerId) -> Args {
+    fn due_args(&self, t: &Tournament, count: usize, amount: Money, first: PlayerId) -> Args {
         self.away_args(t, first).count("count", count).text("amount", self.money_of(t, amount))
     }
 

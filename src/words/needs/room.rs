@@ -122,7 +122,7 @@ impl Words {
     #[must_use]
     pub fn move_line(&self, tournament: &Tournament, ordered: &Move) -> String {
         let waits = if ordered.waits_one_hand { "yes" } else { "no" };
-        self.moved(tournament, ordered.player, (ordered.from, ordered.to), waits)
+        self.moved(tournament, ordered.player, ordered.from, ordered.to, waits)
     }
 
     /// A move that is proposed, with what awaits the player there.
@@ -131,7 +131,7 @@ impl Words {
         let Some(player) = tournament.seating().player_at(planned.from) else {
             return String::new();
         };
-        let moved = self.moved(tournament, player, (planned.from, planned.to), "no");
+        let moved = self.moved(tournament, player, planned.from, planned.to, "no");
         match self.planned_role(planned) {
             Some(role) => format!("{moved} · {role}"),
             None => moved,
@@ -167,7 +167,8 @@ impl Words {
         &self,
         tournament: &Tournament,
         player: PlayerId,
-        (from, to): (SeatAt, SeatAt),
+        from: SeatAt,
+        to: SeatAt,
         waits: &str,
     ) -> String {
         let args = Args::new()

@@ -290,12 +290,13 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         C::TakePayment { player: who, amount } => {
             let owed = asking.tournament.money().owed_by(id_of(who));
             let args = Args::new();
-            payment(asking, ("command-do-take-payment", args), who, amount.unwrap_or(owed))
+            payment(asking, "command-do-take-payment", args, who, amount.unwrap_or(owed))
         }
         C::PayOut { player: who, what, amount } => {
             let due = due_to(asking.tournament, id_of(who), *what);
-            let said = ("command-do-pay-out", Args::new().text("what", what.id()));
-            let spoken = payment(asking, said, who, amount.unwrap_or_else(|| due.left()));
+            let args = Args::new().text("what", what.id());
+            let amount = amount.unwrap_or_else(|| due.left());
+            let spoken = payment(asking, "command-do-pay-out", args, who, amount);
             let place = due
                 .place
                 .map(|place| asking.words.say("command-place", &Args::new().no("place", place.0)));
@@ -374,7 +375,7 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
 }
 
 /// What is paid to somebody or by them.
-fn payment(asking: &Asking<'_>, (id, args): (&str, Args), who: &Who, amount: Money) -> Spoken {
+fn payment(asking: &Asking<'_>, id: &str, args: Args, who: &Who, amount: Money) -> Spoken {
     let player = id_of(who);
     let said = asking.words.money_of(asking.tournament, amount);
     let args = args.text("player", name(asking, player)).text("amount", said);

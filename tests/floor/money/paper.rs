@@ -308,7 +308,7 @@ fn without_a_deal_its_sheet_has_every_method_to_tick_or_says_what_is_in_the_way(
     let why = |room: &Room| {
         let sheet = SHEETS.iter().find(|sheet| sheet.id == "deal").expect("it is a sheet");
         let words = Words::new(Language::English);
-        why_nothing(sheet, room.tournament(), (None, room.session.now()), &words)
+        why_nothing(sheet, room.tournament(), None, room.session.now(), &words)
     };
     let mut room = Room::begun(terms(), 10);
     assert!(printed(&room, "deal", Choice::default()).is_empty());

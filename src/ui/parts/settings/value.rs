@@ -114,7 +114,7 @@ pub fn value_ui(
         }
         SettingValue::NameOrder(order) => name_order_ui(ui, words, &name, order),
         SettingValue::EarlyBreaks(early) => early_ui(ui, words, &name, early),
-        SettingValue::Gaps(gaps) => gaps_ui(ui, words, &name, gaps, (least, most)),
+        SettingValue::Gaps(gaps) => gaps_ui(ui, words, &name, gaps, least, most),
     }
 }
 
@@ -267,8 +267,7 @@ fn read_numbers(typed: &str) -> Option<Vec<u32>> {
 }
 
 /// How far apart table sizes may be, the line for the largest rooms first.
-fn gaps_ui(ui: &mut Ui, words: &Words, name: &str, gaps: &mut Vec<GapRule>, range: (u32, u32)) {
-    let (least, most) = range;
+fn gaps_ui(ui: &mut Ui, words: &Words, name: &str, gaps: &mut Vec<GapRule>, least: u32, most: u32) {
     let range = u8::try_from(least).unwrap_or(1)..=u8::try_from(most).unwrap_or(5);
     let mut removed = None;
     ui.vertical(|ui| {

@@ -20,7 +20,11 @@ pub(super) struct ResultFace {
 const BALANCES_MAX: usize = 1;
 
 /// A row: the race of a table for one value.
-type Line<'a> = (&'a TableRace, usize, RaceSum);
+struct Line<'a> {
+    race: &'a TableRace,
+    step: usize,
+    sum: RaceSum,
+}
 
 impl ResultFace {
     pub(super) fn ui(
@@ -37,16 +41,16 @@ impl ResultFace {
         let mut lines: Vec<Line<'_>> = races
             .iter()
             .flat_map(|race| race.steps.iter().enumerate().map(move |(step, _)| (race, step)))
-            .map(|(race, step)| (race, step, race.sum(step)))
+            .map(|(race, step)| Line { race, step, sum: race.sum(step) })
             .collect();
         // The newest value first, and its tables in order.
-        lines.sort_by_key(|(race, step, _)| {
-            let value = race.steps.get(*step).map(|step| step.remove);
+        lines.sort_by_key(|line| {
+            let value = line.race.steps.get(line.step).map(|step| step.remove);
             let rank = balances.iter().position(|balance| Some(balance.value) == value);
-            (rank.unwrap_or(balances.len()), race.table())
+            (rank.unwrap_or(balances.len()), line.race.table())
         });
-        if let Some((race, _, _)) = self.chosen.and_then(|chosen| lines.get(chosen)) {
-            if seats_ui(ui, view, race) {
+        if let Some(line) = self.chosen.and_then(|chosen| lines.get(chosen)) {
+            if seats_ui(ui, view, line.race) {
                 self.chosen = None;
             }
             return;
@@ -178,7 +182,8 @@ fn list_ui(
     })
 }
 
-fn row_ui(row: &mut TableRow<'_, '_>, view: &View<'_>, (race, step, sum): &Line<'_>) {
+fn row_ui(row: &mut TableRow<'_, '_>, view: &View<'_>, line: &Line<'_>) {
+    let Line { race, step, sum } = line;
     let words = view.words;
     let number = |chips: u64| words.number(i64::try_from(chips).unwrap_or(i64::MAX));
     let steps = race.steps.get(*step).map(std::slice::from_ref).unwrap_or_default();

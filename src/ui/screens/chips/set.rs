@@ -37,36 +37,39 @@ pub(super) struct SetPart {
     list: Option<ListPage>,
 }
 
+/// What was typed, and after which act.
+#[derive(Debug)]
+struct Basis {
+    seq: Seq,
+    set: ChipSet,
+    entries: u32,
+    reserve_percent: u8,
+}
+
 /// What follows from the chips as they are typed.
 #[derive(Debug)]
 struct Worked {
-    key: (Seq, ChipSet, u32, u8),
+    basis: Basis,
     proposals: Result<Vec<Proposal>, NoStack>,
     capacity: Capacity,
     flags: Vec<SetFlag>,
 }
 
 impl Worked {
-    fn of(
-        key: (Seq, ChipSet, u32, u8),
-        structure: &Structure,
-        settings: &Settings,
-        sold: &Sold,
-    ) -> Self {
-        let (_, set, entries, reserve_percent) = &key;
+    fn of(basis: Basis, structure: &Structure, settings: &Settings, sold: &Sold) -> Self {
         let wish = StackWish {
             starting: settings.entries.starting_chips,
-            entries: *entries,
-            reserve_percent: *reserve_percent,
+            entries: basis.entries,
+            reserve_percent: basis.reserve_percent,
             seats: settings.seating.seats_per_table,
         };
-        let mut set = set.clone();
+        let mut set = basis.set.clone();
         set.sort();
         Self {
             proposals: starting_stacks(&set, structure, &wish),
             capacity: capacity(&set, structure, &settings.seating, sold),
             flags: set_flags(&set, structure, sold),
-            key,
+            basis,
         }
     }
 }
@@ -147,15 +150,17 @@ impl SetPart {
         let entries = self.entries.unwrap_or_else(|| sold.stacks.max(seats(settings)));
         let reserve = self.reserve.unwrap_or(RESERVE);
         let is_known = self.worked.as_ref().is_some_and(|worked| {
-            let (seq, set, asked, kept) = &worked.key;
-            (*seq, *asked, *kept) == (view.seq(), entries, reserve) && set == draft
+            let of = &worked.basis;
+            let numbers = (of.seq, of.entries, of.reserve_percent);
+            numbers == (view.seq(), entries, reserve) && of.set == *draft
         });
         let known = self.worked.take().filter(|_| is_known);
         self.worked.insert(known.unwrap_or_else(|| {
-            let key = (view.seq(), draft.clone(), entries, reserve);
+            let (seq, set) = (view.seq(), draft.clone());
+            let basis = Basis { seq, set, entries, reserve_percent: reserve };
             let expected = Sold::expected(&settings.entries, &settings.seating, entries);
             let sold = if entries > sold.stacks { expected } else { sold };
-            Worked::of(key, view.tournament.structure(), settings, &sold)
+            Worked::of(basis, view.tournament.structure(), settings, &sold)
         }))
     }
 
@@ -216,7 +221,7 @@ impl SetPart {
     fn proposals_ui(&mut self, ui: &mut Ui, view: &View<'_>, draft: &mut ChipSet) {
         heading_ui(ui, view.text("chips-proposals"));
         let worked = self.worked(view, draft);
-        let (mut entries, mut reserve) = (worked.key.2, worked.key.3);
+        let (mut entries, mut reserve) = (worked.basis.entries, worked.basis.reserve_percent);
         ui.horizontal_wrapped(|ui| {
             let label = said_ui(ui, view.text("chips-proposals-entries"));
             let field = DragValue::new(&mut entries).range(1..=100_000);

@@ -55,7 +55,8 @@ pub(super) fn plot_ui(
     ui: &mut Ui,
     desk: &HouseDesk<'_>,
     courses: &[&LeagueCourse],
-    (days, axis): (&[String], Axis),
+    days: &[String],
+    axis: Axis,
 ) {
     let value = |stand: &reports::LeagueStand| match axis {
         Axis::Points => stand.points.value(),
@@ -89,7 +90,7 @@ pub(super) fn plot_ui(
         let up = ((value - low) / span) as f32;
         Pos2::new(room.left() + across * room.width(), room.bottom() - up * room.height())
     };
-    scale_ui(ui, room, axis, (low, high));
+    scale_ui(ui, room, axis, low, high);
     days_ui(ui, room, days);
     let mut ends: Vec<(f32, &Line<'_>)> = Vec::new();
     for line in &lines {
@@ -114,7 +115,7 @@ pub(super) fn plot_ui(
 }
 
 /// The numbers at the side: the highest, the lowest, and the middle.
-fn scale_ui(ui: &Ui, room: Rect, axis: Axis, (low, high): (f64, f64)) {
+fn scale_ui(ui: &Ui, room: Rect, axis: Axis, low: f64, high: f64) {
     let line = Stroke::new(1.0, color(ui, Tone::Line));
     for share in [0.0, 0.5, 1.0] {
         let value = low + (high - low) * f64::from(share);

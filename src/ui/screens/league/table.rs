@@ -121,7 +121,7 @@ impl LeagueScreen {
         };
         let courses: Vec<_> = work.courses.iter().filter(|one| is_drawn(&one.who)).collect();
         let days = days(desk, &work.counted);
-        plot_ui(ui, desk, &courses, (&days, self.axis));
+        plot_ui(ui, desk, &courses, &days, self.axis);
     }
 
     /// Who is drawn, each to be taken out.

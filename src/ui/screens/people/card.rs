@@ -31,7 +31,8 @@ pub(super) fn card_ui(
     ui: &mut Ui,
     desk: &HouseDesk<'_>,
     kept: &SubjectAccess,
-    (picture, history): (&PictureShown, &mut HistoryShown),
+    picture: &PictureShown,
+    history: &mut HistoryShown,
 ) -> Option<Asked> {
     let details = &kept.person.details;
     let name = details.name.as_str();

@@ -170,7 +170,7 @@ impl PeopleScreen {
             }
             Some(Ok(kept)) => {
                 self.picture.renew(ui.ctx(), key.0, kept);
-                match card_ui(ui, desk, kept, (&self.picture, &mut self.history)) {
+                match card_ui(ui, desk, kept, &self.picture, &mut self.history) {
                     Some(card::Asked::Close) => self.is_card_open = false,
                     Some(card::Asked::Change) => {
                         let form = PersonForm::of(&kept.person);

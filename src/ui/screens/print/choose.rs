@@ -182,8 +182,8 @@ impl SheetAsked {
             }
             Some(Whose::Since) if self.act_typed().is_none() => view.text("print-type-act"),
             None | Some(_) => {
-                let wanted = (self.proposed(view), view.now);
-                why_nothing(self.sheet, view.tournament, wanted, view.words)
+                let deal = self.proposed(view);
+                why_nothing(self.sheet, view.tournament, deal, view.now, view.words)
             }
         }
     }

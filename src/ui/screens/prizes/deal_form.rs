@@ -140,7 +140,7 @@ impl DealForm {
     /// them, and what the players say; under it what all of that comes to.
     fn rows_ui(&mut self, ui: &mut Ui, view: &View<'_>, prizes: &[Money], chop: Option<&Chop>) {
         let shares: Vec<(DealMethod, Vec<Money>)> = chop.map(shares_of).unwrap_or_default();
-        let table = Table::of(ui, view, prizes, (&shares, self.method));
+        let table = Table::of(ui, view, prizes, &shares, self.method);
         ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
         self.heads_ui(ui, view, &table);
         let exact = chop.and_then(|chop| Some(chop.exact(self.method.worked_out()?)));
@@ -176,7 +176,7 @@ impl DealForm {
                 }
             });
         }
-        self.sums_ui(ui, view, &table, (prizes, &shares));
+        self.sums_ui(ui, view, &table, prizes, &shares);
     }
 
     /// What stands over the columns.
@@ -198,7 +198,8 @@ impl DealForm {
         ui: &mut Ui,
         view: &View<'_>,
         table: &Table<'_>,
-        (prizes, shares): (&[Money], &[(DealMethod, Vec<Money>)]),
+        prizes: &[Money],
+        shares: &[(DealMethod, Vec<Money>)],
     ) {
         let muted = Tone::TextMuted;
         ui.horizontal(|ui| {
@@ -385,7 +386,8 @@ impl<'a> Table<'a> {
         ui: &Ui,
         view: &'a View<'a>,
         prizes: &[Money],
-        (shares, chosen): (&[(DealMethod, Vec<Money>)], DealMethod),
+        shares: &[(DealMethod, Vec<Money>)],
+        chosen: DealMethod,
     ) -> Self {
         let mut table = Self { view, name: 0.0, next: 0.0, widths: Vec::new() };
         let sum: Money = prizes.iter().copied().sum();

@@ -279,7 +279,8 @@ impl QuestionForm<'_> {
                 let is_removed = form.framed_ui(ui, &before, index, |form, ui| {
                     form.row_ui(ui, |form, ui| {
                         form.seat_ui(ui, seat, at, index, focus);
-                        form.inner_ui(ui, told, kind, (at, &path, &before), focus);
+                        let place = FieldsPlace { path: &path, before: &before, is_row: true };
+                        form.inner_ui(ui, told, kind, at, place, focus);
                     });
                     form.wrong_ui(ui, &path);
                 });
@@ -324,11 +325,11 @@ impl QuestionForm<'_> {
         ui: &mut Ui,
         told: &mut ToldFact,
         kind: FieldKind,
-        (at, path, before): (At, &str, &str),
+        at: At,
+        place: FieldsPlace,
         focus: &mut Focus,
     ) {
         if let ToldFact::Together(sheet) = told {
-            let place = FieldsPlace { path, before, is_row: true };
             self.fields_ui(ui, sheet, place, focus);
             return;
         }
@@ -338,7 +339,8 @@ impl QuestionForm<'_> {
             ui.vertical(|ui| {
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing.y = 2.0;
-                let at = At { path, name: before, is_row: true, ..at };
+                let FieldsPlace { path, before, is_row } = place;
+                let at = At { path, name: before, is_row, ..at };
                 self.label_ui(ui, at);
                 self.control_ui(ui, told, kind, at, width, focus);
             });

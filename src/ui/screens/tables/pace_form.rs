@@ -75,14 +75,14 @@ impl PaceForm {
         money_ui(ui, view);
         ui.add_space(space::HALF);
         // Each button has its own place, so that a second click presses nothing else.
-        self.tick_ui(ui, view, ("pace-done-field", "pace-all-done"));
+        self.tick_ui(ui, view, "pace-done-field", "pace-all-done");
         waiting_ui(ui, view, hold.kind);
         ui.add_space(space::HALF);
         tables_ui(ui, view, &paces);
     }
 
     /// A field for the numbers of tables that have finished, and a button for all of them.
-    fn tick_ui(&mut self, ui: &mut Ui, view: &View<'_>, (label, all_words): (&str, &str)) {
+    fn tick_ui(&mut self, ui: &mut Ui, view: &View<'_>, label: &str, all_words: &str) {
         let done = |tables| Command::TableDone { tables };
         numbers_ui(ui, view, label, &mut self.tables, done);
         let all = Command::TableDone { tables: Vec::new() };
@@ -95,7 +95,7 @@ impl PaceForm {
         let args = Args::new().count("hands", level.hands).count("left", level.left);
         said_ui(ui, text_bold(view.say("pace-level", &args), Size::Body));
         ui.add_space(space::HALF);
-        self.tick_ui(ui, view, ("pace-level-field", "pace-level-done"));
+        self.tick_ui(ui, view, "pace-level-field", "pace-level-done");
         ui.add_space(space::HALF);
         tables_ui(ui, view, &table_paces(view.tournament, view.now));
         ui.add_space(space::HALF);
