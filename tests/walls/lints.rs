@@ -30,6 +30,11 @@ const FAULTS: &[(&str, &str)] = &[
         "pub fn planted(is_dead: bool) -> u8 { u8::from(is_dead) }",
     ),
     (
+        "clippy::too_many_arguments",
+        "pub fn planted(a: u8, b: u8, c: u8, d: u8, e: u8, f: u8, g: u8, h: u8, i: u8, j: u8) {\n\
+         drop([a, b, c, d, e, f, g, h, i, j]); }",
+    ),
+    (
         "clippy::wildcard_enum_match_arm",
         "pub enum Act { Start, Pause, Resume }\n\
          pub fn planted(act: Act) -> u8 { match act { Act::Start => 1, _ => 2 } }",

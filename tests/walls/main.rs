@@ -13,6 +13,7 @@ mod phrases;
 mod planted;
 mod profiles;
 mod project;
+mod signatures;
 mod sizes;
 mod text;
 mod topics;
@@ -56,6 +57,11 @@ fn files_do_not_go_in_circles() {
 #[test]
 fn files_are_small_and_named_for_what_they_hold() {
     stands(sizes::files, "A file holds one thing, and a reader sees it whole.");
+}
+
+#[test]
+fn parameters_stand_one_by_one() {
+    stands(signatures::parameters_taken_apart, "Take the parts one by one, or name a struct.");
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! Each wall is seen to fail: a fault is planted in a copy of the project, and the wall finds it.
 
 use crate::project::Project;
-use crate::{Wall, circles, layers, left, order, phrases, profiles, sizes, text, topics};
+use crate::{
+    Wall, circles, layers, left, order, phrases, profiles, signatures, sizes, text, topics,
+};
 
 /// What a wall says of the planted fault that it does not say of the project.
 #[track_caller]
@@ -149,6 +151,21 @@ fn a_long_file_an_empty_name_and_a_long_line() {
     for (path, text, said) in documents {
         caught(sizes::documents, &project, &project.with(path, &text), said);
     }
+}
+
+#[test]
+fn signatures_that_take_a_tuple_apart() {
+    let code = "
+        fn alone((from, to): (u16, u16)) -> u16 { from.max(to) }
+        fn by_reference(&(mut from, _): &(u16, u16)) -> u16 { from += 1; from }
+        impl Log { fn of_a_type(&self, (from, ..): (u16, u16)) -> u16 { from } }
+        impl Drop for Log { fn drop(&mut self) { fn inside((no, _): (u8, u8)) -> u8 { no } } }
+        impl From<(u8, u8)> for Log { fn from((_, no): (u8, u8)) -> Self { Self::of(no) } }
+        fn whole(seat: (u8, u8)) -> u8 { let (_, no) = seat; no }";
+    let planted = Project::read().with_end("src/engine/log.rs", code);
+    let found = signatures::parameters_taken_apart(&planted);
+    let names: Vec<&str> = found.iter().filter_map(|line| line.rsplit(": ").next()).collect();
+    assert_eq!(names, ["alone", "by_reference", "of_a_type", "inside"], "{found:#?}");
 }
 
 #[test]
