@@ -585,3 +585,35 @@ fn a_question_that_is_no_command_is_asked_with_what_it_states() {
     assert_eq!(chip.value().as_deref(), Some("500"));
     assert!(evening.sees("Understood:"));
 }
+
+/// Anna is chosen in the list while somebody else is typed: a key must not concern Anna.
+#[test]
+fn a_key_concerns_whoever_is_typed_and_nobody_who_was_chosen_before() {
+    let mut evening = Evening::started(&NAMES);
+    evening.go("Players");
+    evening.press("Anna Rys");
+    evening.letters("cyr");
+    let before = evening.tournament().entries().left();
+    evening.combined(Modifiers::COMMAND, Key::B);
+    assert_eq!(typed(&evening), "bust out cyr");
+    evening.key(Key::Enter);
+    evening.key(Key::Enter);
+    assert_eq!(evening.tournament().entries().left(), before - 1);
+    assert!(evening.count("Cyril Novák busted out") > 0);
+    evening.letters("move dan");
+    evening.combined(Modifiers::COMMAND, Key::M);
+    assert_eq!(typed(&evening), "move dan", "the word is there already");
+    evening.combined(Modifiers::COMMAND, Key::B);
+    assert!(is_open(&evening) && typed(&evening).starts_with("bust out"));
+    assert_eq!(evening.tournament().entries().left(), before - 1);
+}
+
+#[test]
+fn a_click_beside_the_box_closes_it_so_that_keys_mean_what_was_clicked() {
+    let mut evening = Evening::started(&NAMES);
+    evening.go("Players");
+    evening.letters("cyr");
+    assert!(is_open(&evening));
+    evening.press("Hana Nová");
+    assert!(!is_open(&evening));
+}

@@ -46,6 +46,10 @@ impl App {
                 actions.push(Action::Go(Destination::Penalty(None, None)));
                 None
             }
+            // Whoever is being typed is meant, and nobody who was chosen before.
+            DoneBy::WithSomebody(phrase) | DoneBy::AtATable(phrase) if self.is_typing_words() => {
+                self.in_words(phrase, ctx)
+            }
             DoneBy::WithSomebody(_) if self.is_somebody_chosen() => Some(verb),
             DoneBy::WithSomebody(phrase) => self.in_words(phrase, ctx),
             DoneBy::AtATable(_) if self.screen == ScreenId::Tables => Some(verb),
@@ -73,12 +77,21 @@ impl App {
         None
     }
 
-    /// Begins to say it in the command box: whom it concerns is missing.
+    /// Begins to say it in the command box, with the name that is typed there already: whom it
+    /// concerns is missing, or is being looked for.
     fn in_words(&mut self, phrase: &str, ctx: &Context) -> Option<Verb> {
         let ways = self.words.text(phrase);
         let usual = ways.split(',').next().unwrap_or_default().trim();
-        self.command_box.begin(ctx, format!("{usual} "));
+        let typed = self.command_box.typed().trim_start();
+        let whom = |way: &str| typed.strip_prefix(way.trim())?.strip_prefix(' ');
+        let said = format!("{usual} {}", ways.split(',').find_map(whom).unwrap_or(typed));
+        self.command_box.begin(ctx, said);
         None
+    }
+
+    /// Whether something stands in the command box.
+    fn is_typing_words(&self) -> bool {
+        !self.command_box.typed().trim().is_empty()
     }
 
     /// Whether somebody is chosen whom a verb can concern.

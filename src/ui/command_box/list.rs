@@ -1,6 +1,6 @@
 //! How the command box looks: the field, and under it the offers or the question.
 
-use crate::command_box::{CommandBox, Confirm, field_id};
+use crate::command_box::{CommandBox, Confirm, area_id, field_id};
 use crate::theme::{
     Size, Tone, bold, color, icons, radius, regular, shape, space, strong_stroke, text, text_bold,
 };
@@ -27,7 +27,7 @@ pub(super) enum BoxPressed {
 /// Shows the box at the top of the window, under the header.
 pub(super) fn box_ui(ui: &Ui, asking: &Asking<'_>, state: &mut CommandBox) -> Option<BoxPressed> {
     let below = Vec2::new(0.0, shape::HEADER_HEIGHT + space::ONE);
-    let area = Area::new(Id::unique("area-of-command-box"))
+    let area = Area::new(area_id())
         .order(Order::Foreground)
         .anchor(Align2::CENTER_TOP, below)
         .movable(false);

@@ -149,6 +149,11 @@ impl CommandBox {
         self.open.is_some()
     }
 
+    /// What is typed into it.
+    pub fn typed(&self) -> &str {
+        &self.typed
+    }
+
     /// Opens it with nothing in it; the second time closes it.
     pub fn turn(&mut self, ctx: &Context) {
         if self.open.as_ref().is_some_and(|open| open.to_end) {
@@ -202,6 +207,12 @@ impl CommandBox {
         });
     }
 
+    /// Is no longer there, and gives the focus to nobody.
+    fn leave(&mut self) {
+        self.open = None;
+        self.type_in(String::new());
+    }
+
     /// Puts something else into the field.
     fn type_in(&mut self, typed: String) {
         self.typed = typed;
@@ -222,8 +233,10 @@ impl CommandBox {
         let focused = ctx.memory(egui::Memory::focused);
         if self.is_open() && focused.is_some_and(|focused| focused != field_id()) {
             // Somebody went on elsewhere; the focus stays there.
-            self.open = None;
-            self.type_in(String::new());
+            self.leave();
+        } else if self.is_open() && is_pressed_outside(ctx) {
+            self.leave();
+            ctx.memory_mut(|memory| memory.surrender_focus(field_id()));
         }
         if self.is_open() {
             self.heard = hear(ctx);
@@ -389,6 +402,19 @@ pub enum Opens {
     BySlash,
     /// Only the slash opens it, and who types is told so: the window is locked.
     BySlashLocked,
+}
+
+/// Whether somebody presses what is beside it: they mean that, and no longer what is typed here.
+fn is_pressed_outside(ctx: &Context) -> bool {
+    let (is_pressed, at) =
+        ctx.input(|input| (input.pointer.any_pressed(), input.pointer.interact_pos()));
+    let area = ctx.memory(|memory| memory.area_rect(area_id()));
+    is_pressed && area.zip(at).is_some_and(|(area, at)| !area.contains(at))
+}
+
+/// Where the box floats.
+fn area_id() -> Id {
+    Id::unique("area-of-command-box")
 }
 
 /// The field, wherever it is asked for.
