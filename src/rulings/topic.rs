@@ -2,7 +2,7 @@
 
 use crate::fact::{Fact, Form};
 use crate::field::Field;
-use crate::hanging::{in_cases, joined};
+use crate::hanging::{InCase, in_cases, joined};
 use crate::reason::{NOT_KNOWN, POINT_NOT_KNOWN, UNNUMBERED};
 use crate::ruling::{Choice, Differs, Ruling};
 use crate::untold::{plausible, untold, untold_together, with};
@@ -119,7 +119,12 @@ impl Topic {
             return Err(FactsError::at("", Reason::new("not-an-object")));
         }
         let facts = &*self.facts_of_today(facts);
-        let (mut ruling, untold) = self.judged(facts, rules)?;
+        let (mut ruling, cases) = self.judged(facts, rules)?;
+        let untold = if cases.is_empty() {
+            self.untold(facts, rules, &ruling)
+        } else {
+            self.untold_in(&cases, rules)
+        };
         let mut newer = None;
         for book in Rulebook::ALL {
             let is_own = book == rules.rulebook;
@@ -176,29 +181,35 @@ impl Topic {
         Ok(ruling)
     }
 
-    /// The ruling, and what other facts would change that are left out; where it hangs on one of
-    /// which nobody knows how it stands, the rulings of all cases.
-    fn judged(&self, facts: &Value, rules: &RuleSet) -> Result<(Ruling, Vec<Reason>), FactsError> {
+    /// The ruling; where it hangs on a fact of which nobody knows how it stands, the rulings of all
+    /// cases in one, and each of them.
+    fn judged(&self, facts: &Value, rules: &RuleSet) -> Result<(Ruling, Vec<InCase>), FactsError> {
         let judge = |facts: &Value| self.judge_citing(facts, rules).ok();
-        let named = |facts: &Value, ruling: &Ruling| {
-            let mut reasons = untold(self.slug, self.fields, facts, ruling, judge);
-            reasons.extend(untold_together(self.slug, self.fields, facts, ruling, judge));
-            reasons
-        };
         if let Some((field, cases)) = in_cases(self.fields, facts, judge)
             && let Some(ruling) = joined(self.slug, field, &cases)
         {
-            let mut reasons: Vec<Reason> = Vec::new();
-            for reason in cases.iter().flat_map(|case| named(&case.facts, &case.ruling)) {
-                if !reasons.contains(&reason) {
-                    reasons.push(reason);
-                }
-            }
-            return Ok((ruling, reasons));
+            return Ok((ruling, cases));
         }
-        let ruling = self.judge_citing(facts, rules)?;
-        let reasons = named(facts, &ruling);
-        Ok((ruling, reasons))
+        Ok((self.judge_citing(facts, rules)?, Vec::new()))
+    }
+
+    /// What other facts would change that are left out.
+    fn untold(&self, facts: &Value, rules: &RuleSet, ruling: &Ruling) -> Vec<Reason> {
+        let judge = |facts: &Value| self.judge_citing(facts, rules).ok();
+        let mut reasons = untold(self.slug, self.fields, facts, ruling, judge);
+        reasons.extend(untold_together(self.slug, self.fields, facts, ruling, judge));
+        reasons
+    }
+
+    /// What other facts would change in each case.
+    fn untold_in(&self, cases: &[InCase], rules: &RuleSet) -> Vec<Reason> {
+        let mut reasons: Vec<Reason> = Vec::new();
+        for reason in cases.iter().flat_map(|case| self.untold(&case.facts, rules, &case.ruling)) {
+            if !reasons.contains(&reason) {
+                reasons.push(reason);
+            }
+        }
+        reasons
     }
 
     /// The ruling with the citations of its own book alone, or of the one that lends its rule.
