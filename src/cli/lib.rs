@@ -13,6 +13,7 @@ mod export;
 mod first_word;
 mod flights;
 mod format;
+mod help;
 mod import;
 mod import_results;
 mod league;

@@ -2,6 +2,7 @@
 
 use crate::Desk;
 use crate::flights::{self, FromFlights};
+use crate::help::{chip_set_help, structure_help, template_help};
 use crate::list_args::ListArgs;
 use crate::moment::time;
 use crate::open::tell_odd_levels;
@@ -16,14 +17,13 @@ use engine::entries::NewPlayer;
 use engine::money::{Currency, Pays};
 use engine::values::Chips;
 use exchange::{
-    HandedOnError, ListNote, Template, Unlikely, ready_chip_sets, sign_up_list, templates,
-    usual_secs,
+    HandedOnError, ListNote, Template, Unlikely, ready_chip_sets, sign_up_list, usual_secs,
 };
 use session::{Session, chance, name_of};
 use std::path::{Path, PathBuf};
 use storage::csv::{Duplicate, read_players};
 use words::Args as Arguments;
-use words::{Language, Words, legible_part};
+use words::{Words, legible_part};
 
 /// What to do with a name that is twice in a list of players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -36,13 +36,6 @@ pub enum EntryNames {
     Skip,
 }
 
-/// The help of --template, with the names of all that come with the program.
-fn template_help() -> String {
-    let names: Vec<String> = templates().into_iter().map(|template| template.id).collect();
-    Words::new(Language::English)
-        .say("terminal-template-help", &Arguments::new().text("names", names.join(", ")))
-}
-
 #[derive(Debug, Args)]
 pub struct New {
     /// File or database address to create; it must not exist yet.
@@ -51,7 +44,7 @@ pub struct New {
     #[arg(long, required_unless_present = "flights", long_help = template_help())]
     pub template: Option<String>,
     /// Structure instead of the template's: CSV with column titles, or an exported structure.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", long_help = structure_help("terminal-new-structure-help"))]
     pub structure: Option<PathBuf>,
     /// Players to register: CSV, or one name per line.
     #[arg(long)]
@@ -73,9 +66,7 @@ pub struct New {
     #[arg(long, value_parser = BookOrFile)]
     pub rules: Option<String>,
     /// Chip set instead of the template's: a file with a list, or a ready set.
-    ///
-    /// Ready sets: home-300, home-500, home-small, club, big-event.
-    #[arg(long)]
+    #[arg(long, long_help = chip_set_help())]
     pub chip_set: Option<String>,
     /// Time, such as 2026-11-20T19:00:00+01:00 (default: now).
     #[arg(long)]

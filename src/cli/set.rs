@@ -1,5 +1,6 @@
 //! `set`: sets the structure, payouts or chips of a tournament from a file.
 
+use crate::help::structure_help;
 use crate::list_args::ListArgs;
 use crate::moment::{self, time};
 use crate::open::{open_to_act, tell_odd_levels};
@@ -27,7 +28,12 @@ pub struct Set {
     /// Tournament file or database address.
     pub file: PathBuf,
     /// Structure: CSV with column titles, an exported structure, or a template.
-    #[arg(long, value_name = "FILE", required_unless_present_any = ["payouts", "chip_set"])]
+    #[arg(
+        long,
+        value_name = "FILE",
+        required_unless_present_any = ["payouts", "chip_set"],
+        long_help = structure_help("terminal-set-structure-help")
+    )]
     pub structure: Option<PathBuf>,
     /// Payouts: CSV with a percentage, share or amount for each place, or exported payouts.
     #[arg(long, value_name = "FILE")]
