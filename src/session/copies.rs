@@ -137,7 +137,7 @@ fn acts_of(path: &Path) -> Option<Vec<Act>> {
 
 /// The journals beside this one, whatever a sync program called them, and the others.
 fn places(own: Option<&Path>, others: &[PathBuf]) -> Vec<PathBuf> {
-    let whole = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+    let whole = |path: &Path| dunce::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
     let own = own.map(whole);
     let beside = own.as_deref().and_then(Path::parent).and_then(|folder| fs::read_dir(folder).ok());
     let beside = beside.into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));

@@ -93,7 +93,7 @@ impl Earlier {
 
 /// The journals in the folder of this one and these others, each once and by name.
 fn journals(journal: &Path, others: &[PathBuf]) -> Vec<PathBuf> {
-    let whole = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+    let whole = |path: &Path| dunce::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
     let own = whole(journal);
     let beside = own.parent().and_then(|folder| fs::read_dir(folder).ok());
     let beside = beside.into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));

@@ -126,7 +126,7 @@ pub const LAYERS: [Layer; 22] = [
     Layer {
         name: "session",
         below: &["engine", "storage"],
-        crates: &["serde", "strum", "chrono", "rand", "percent-encoding"],
+        crates: &["serde", "strum", "chrono", "rand", "percent-encoding", "dunce"],
         is_pure: false,
     },
     Layer {
