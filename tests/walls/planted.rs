@@ -21,6 +21,13 @@ fn planted_at_end(wall: Wall, path: &str, end: &str, place: &str) {
     caught(wall, &project, &project.with_end(path, end), place);
 }
 
+/// The same for a wall that looks at one file after another: it sees that file alone.
+#[track_caller]
+fn planted_in_one_file(wall: Wall, path: &str, end: &str, place: &str) {
+    let project = Project::read().only(path);
+    caught(wall, &project, &project.with_end(path, end), place);
+}
+
 #[test]
 fn a_layer_that_names_one_above() {
     planted_at_end(
@@ -162,7 +169,7 @@ fn signatures_that_take_a_tuple_apart() {
         impl Drop for Log { fn drop(&mut self) { fn inside((no, _): (u8, u8)) -> u8 { no } } }
         impl From<(u8, u8)> for Log { fn from((_, no): (u8, u8)) -> Self { Self::of(no) } }
         fn whole(seat: (u8, u8)) -> u8 { let (_, no) = seat; no }";
-    let planted = Project::read().with_end("src/engine/log.rs", code);
+    let planted = Project::read().only("src/engine/log.rs").with_end("src/engine/log.rs", code);
     let found = signatures::parameters_taken_apart(&planted);
     let names: Vec<&str> = found.iter().filter_map(|line| line.rsplit(": ").next()).collect();
     assert_eq!(names, ["alone", "by_reference", "of_a_type", "inside"], "{found:#?}");
@@ -188,7 +195,7 @@ fn turns_of_phrase_that_nobody_says() {
 #[test]
 fn a_color_outside_the_theme() {
     let red = "fn planted() -> egui::Color32 { egui::Color32::from_rgb(200, 0, 0) }";
-    planted_at_end(text::colors_outside_the_theme, "src/ui/lib.rs", red, "src/ui/lib.rs");
+    planted_in_one_file(text::colors_outside_the_theme, "src/ui/lib.rs", red, "src/ui/lib.rs");
 }
 
 #[test]
@@ -198,12 +205,17 @@ fn a_sentence_in_code_and_a_player_who_is_he() {
         "fn planted(no: u8) -> String { format!(\"table {no} is broken now\") }",
     ];
     for code in said {
-        planted_at_end(text::sentences_in_code, "src/session/lib.rs", code, "src/session/lib.rs");
+        planted_in_one_file(
+            text::sentences_in_code,
+            "src/session/lib.rs",
+            code,
+            "src/session/lib.rs",
+        );
     }
     let folds = concat!("// H", "e folds.");
-    planted_at_end(text::players_are_he, "src/engine/log.rs", folds, "src/engine/log.rs");
+    planted_in_one_file(text::players_are_he, "src/engine/log.rs", folds, "src/engine/log.rs");
     let named = concat!("fn what_h", "e_has() {}");
-    planted_at_end(text::players_are_he, "src/engine/log.rs", named, "a name says it");
+    planted_in_one_file(text::players_are_he, "src/engine/log.rs", named, "a name says it");
 }
 
 #[test]

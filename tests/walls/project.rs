@@ -58,6 +58,11 @@ impl Project {
         planted
     }
 
+    /// One file of it and nothing else.
+    pub fn only(&self, path: &str) -> Self {
+        Self { files: BTreeMap::from([(path.to_owned(), self.text(path).to_owned())]) }
+    }
+
     /// The same with this put in at the end of a file.
     pub fn with_end(&self, path: &str, end: &str) -> Self {
         self.with(path, &format!("{}\n{end}\n", self.text(path)))
