@@ -93,7 +93,7 @@ money-act-corrected = { $amount } to pay{ $way ->
 money-act-paid-out = { $what ->
         [prize] prize
        *[bounty] bounty
-    } of { $amount } paid out
+    } of { $amount } to pay out
 money-act-taken-back = { $what ->
         [prize] prize
        *[bounty] bounty
