@@ -88,7 +88,7 @@ fn hands(
     }
     let table = seat.and_then(|at| tournament.seating.table(at.table));
     let players = table.map(|table| u32::try_from(table.taken().len()).unwrap_or(u32::MAX));
-    if matches!(kind, PenaltyKind::Rounds(_)) && players.is_none() {
+    if kind.is_by_table() && players.is_none() {
         return Err(Refusal::NotSeated { player });
     }
     let hands = kind.hands(players.unwrap_or_default());

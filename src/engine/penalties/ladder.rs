@@ -83,6 +83,15 @@ impl PenaltyKind {
         }
     }
 
+    /// True where its hands depend on the table, so that it needs a seat.
+    #[must_use]
+    pub fn is_by_table(self) -> bool {
+        match self {
+            Self::Rounds(_) => true,
+            Self::Warning | Self::Hands(_) | Self::Disqualification => false,
+        }
+    }
+
     /// The rounds, if it is counted in rounds.
     #[must_use]
     pub fn rounds(self) -> Option<u16> {

@@ -97,7 +97,8 @@ impl PenaltySaid {
                 told.kind = Some(kind.counted(u16::try_from(count).unwrap_or(u16::MAX)));
                 tokens.next();
             } else if let Some(kind) = kind_of(token) {
-                told.kind = Some(kind.counted(1));
+                // The first word decides, so that a kind may have two, as `half round`.
+                told.kind = told.kind.or(Some(kind.counted(1)));
             } else if let Some(found) = offense_of(&offenses, &token.folded) {
                 told.offense = Some(found);
             } else {

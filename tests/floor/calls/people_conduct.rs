@@ -1,6 +1,7 @@
 //! Penalties, manners, devices, words about hands, languages, loans.
 
 use crate::calls::{cites, open_verdicts, refused, rests_on, rule, rule_with, with_option};
+use engine::penalties::LADDER;
 use rulebook::Rulebook::{self, Home001, House000, Local003, Tda2011, Tda2024};
 use serde_json::{Value, json};
 
@@ -56,11 +57,12 @@ fn offense(offense: &str, before: u8) -> Value {
 #[test]
 fn the_ladder_has_every_rung_of_its_edition() {
     let older = rule("penalty-ladder", Tda2011, &offense("exposed_card", 0));
-    assert_eq!(older.options.len(), 8, "nothing, a warning, a hand, four times rounds, out");
+    assert_eq!(older.options.len(), 1 + LADDER.len(), "nothing, and every rung");
     assert_eq!(older.options[0].verdict.json(), json!({"penalty": "none"}));
     let newer = rule("penalty-ladder", Tda2024, &offense("exposed_card", 0));
-    assert_eq!(newer.options.len(), 9, "and longer");
-    assert_eq!(newer.options[8].verdict.json(), json!({"penalty": "disqualification"}));
+    assert_eq!(newer.options.len(), 2 + LADDER.len(), "and longer");
+    let hardest = newer.options.last().unwrap();
+    assert_eq!(hardest.verdict.json(), json!({"penalty": "disqualification"}));
     assert!(newer.is_discretion && newer.verdict.is_open());
 }
 

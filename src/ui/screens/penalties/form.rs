@@ -158,14 +158,15 @@ impl GiveForm {
     fn comes_to_ui(&self, ui: &mut Ui, view: &View<'_>, player: &Player, kind: PenaltyKind) {
         let table = player.seat().and_then(|at| view.tournament.seating().table(at.table));
         let players = table.map_or(0, |table| u32::try_from(table.taken().len()).unwrap_or(0));
+        let hands = kind.hands(players);
         let args = Args::new()
-            .count("hands", kind.hands(players))
+            .count("hands", hands)
             .count("rounds", kind.count().unwrap_or_default())
             .count("players", players)
             .no("table", table.map_or(0, |table| table.no.0))
             .text("chips", view.words.chips(player.stack));
         title_ui(ui, view.say(&format!("penalties-comes-{}", kind.id()), &args));
-        if kind.count().is_some() {
+        if hands > 0 {
             muted_ui(ui, view.text("penalties-comes-next"));
         }
     }
