@@ -13,36 +13,50 @@ use engine::values::{PlayerId, Timestamp};
 use engine::{ActBody, Event};
 use session::{SeededChance, Session, Time};
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-/// Files with acts, players left, and who leads or won.
-const SAVES: [(&str, u64, u32, &str); 25] = [
-    ("v1/club-evening.floorman", 82, 1, "Bruno Grom"),
-    ("v1/deep-stack-300.floorman", 299, 131, "Player 00146"),
-    ("v2/floor-plan.floorman", 22, 23, "Anna Rys"),
-    ("v3/house-rules.floorman", 9, 4, "Anna Rys"),
-    ("v4/chips-and-pace.floorman", 60, 8, "Ivan Tur"),
-    ("v4/day-two.floorman", 4, 10, "Anna Rys"),
-    ("v5/notes.floorman", 4, 4, "Anna Rys"),
-    ("v5/ten-games.floorman", 8, 11, "Anna Rys"),
-    ("v6/clock-was-wrong.floorman", 6, 2, "Anna Rys"),
-    ("v6/hands-a-level.floorman", 11, 12, "Anna Rys"),
-    ("v6/sold-and-void.floorman", 13, 4, "Anna Rys"),
-    ("v6/tables-wait.floorman", 15, 11, "Anna Rys"),
-    ("v6/tda-2019.floorman", 2, 4, "Anna Rys"),
-    ("v6/tda-2022.floorman", 2, 4, "Anna Rys"),
-    ("v7/mystery-bounties.floorman", 15, 3, "Bruno Grom"),
-    ("v7/prices-and-a-deal.floorman", 32, 1, "Bruno Grom"),
-    ("v8/flights-for-money.floorman", 7, 4, "Ana Rys"),
-    ("v8/league-night.floorman", 11, 1, "Anna Rys"),
-    ("v9/two-languages.floorman", 3, 4, "Anna Rys"),
-    ("v9/floor-called.floorman", 6, 4, "Anna Rys"),
-    ("v9/day-over.floorman", 9, 4, "Anna Rys"),
-    ("v9/seats-swapped.floorman", 6, 7, "Ana"),
-    ("v9/two-winners.floorman", 8, 5, "Dana Lipa"),
-    ("v9/bounties-for-buyers.floorman", 16, 1, "Dot"),
-    ("v9/money-that-is-nobodys.floorman", 13, 3, "Anna Rys"),
-];
+/// A save, and how it stands, as the README beside it says.
+struct Save {
+    /// Its folder and its file.
+    name: String,
+    acts: u64,
+    left: u32,
+    /// Who leads or won.
+    first: String,
+}
+
+impl Save {
+    /// One that a line tells of; none where it tells of something else.
+    fn read(version: &str, line: &str) -> Option<Self> {
+        let (file, told) = line.strip_prefix("* `")?.split_once("` (")?;
+        let told: Vec<&str> = told.split_once("): ")?.0.split(", ").collect();
+        let [acts, left, first] = told.try_into().ok()?;
+        Some(Self {
+            name: format!("{version}/{file}"),
+            acts: acts.strip_suffix(" acts")?.parse().ok()?,
+            left: left.strip_suffix(" left")?.parse().ok()?,
+            first: first.strip_suffix(" first")?.to_owned(),
+        })
+    }
+}
+
+/// What stands in a folder, in order.
+fn names(folder: &Path) -> Vec<String> {
+    let files = std::fs::read_dir(folder).unwrap();
+    let name = |file: std::fs::DirEntry| file.file_name().into_string().unwrap();
+    let names: BTreeSet<String> = files.map(|file| name(file.unwrap())).collect();
+    names.into_iter().collect()
+}
+
+/// Every save that a README tells of, the oldest format first.
+fn saves() -> Vec<Save> {
+    let mut saves = Vec::new();
+    for version in names(&save("")) {
+        let told = std::fs::read_to_string(save(&version).join("README.md")).unwrap();
+        saves.extend(told.lines().filter_map(|line| Save::read(&version, line)));
+    }
+    saves
+}
 
 /// Kinds of events that were there before format 4.
 const BEFORE_FORMAT_4: [&str; 41] = [
@@ -95,17 +109,17 @@ fn save(name: &str) -> PathBuf {
 
 #[test]
 fn every_save_opens_and_stands_as_it_stood() {
-    for (name, acts, left, first) in SAVES {
+    for Save { name, acts, left, first } in saves() {
         let time = Time::told(Timestamp(1_794_700_000_000));
         let chance = Box::new(SeededChance::new(0));
-        let opened = Session::open_to_read(&save(name), time, chance);
+        let opened = Session::open_to_read(&save(&name), time, chance);
         let session = opened.unwrap_or_else(|error| panic!("{name}: {error:?}"));
         assert_eq!(session.found().damage, None, "{name}");
         assert_eq!(session.found().notices, [], "{name}");
         assert_eq!(session.log().last_seq().0, acts, "{name}");
         check_all(session.tournament()).unwrap_or_else(|fault| panic!("{name}: {fault:?}"));
         assert_eq!(session.tournament().entries().left(), left, "{name}");
-        let file = save(name);
+        let file = save(&name);
         let standings = done(&["show", word(&file), "standings", "--format", "json"], b"").json();
         assert_eq!(standings[0]["name"], first, "{name}");
     }
@@ -113,24 +127,22 @@ fn every_save_opens_and_stands_as_it_stood() {
 
 #[test]
 fn no_save_is_forgotten() {
-    for version in std::fs::read_dir(save("")).unwrap() {
-        let version = version.unwrap().path();
-        for file in std::fs::read_dir(&version).unwrap() {
-            let file = file.unwrap().path();
-            if file.extension().is_some_and(|ending| ending == "floorman") {
-                let known = SAVES.iter().any(|(name, ..)| save(name) == file);
-                assert!(known, "{} is not in the list", file.display());
-            }
-        }
+    let told: BTreeSet<String> = saves().into_iter().map(|save| save.name).collect();
+    let mut kept = BTreeSet::new();
+    for version in names(&save("")) {
+        let files = names(&save(&version)).into_iter().filter(|name| name.ends_with(".floorman"));
+        kept.extend(files.map(|name| format!("{version}/{name}")));
     }
+    assert_eq!(told, kept, "the README beside each save says how it stands");
 }
 
 /// Every save, opened.
-pub fn opened() -> impl Iterator<Item = (&'static str, Session)> {
-    SAVES.iter().map(|(name, ..)| {
+pub fn opened() -> impl Iterator<Item = (String, Session)> {
+    saves().into_iter().map(|Save { name, .. }| {
         let time = Time::told(Timestamp(1_794_700_000_000));
         let chance = Box::new(SeededChance::new(0));
-        (*name, Session::open_to_read(&save(name), time, chance).unwrap())
+        let session = Session::open_to_read(&save(&name), time, chance).unwrap();
+        (name, session)
     })
 }
 
@@ -180,7 +192,7 @@ fn format_8_has_the_money_of_flights_in_a_save() {
 
 #[test]
 fn format_9_has_an_event_in_two_languages_in_a_save() {
-    let (_, event) = opened().find(|(name, _)| *name == "v9/two-languages.floorman").unwrap();
+    let (_, event) = opened().find(|(name, _)| name == "v9/two-languages.floorman").unwrap();
     let settings = event.tournament().settings();
     assert_eq!(settings.public_language, Some(Language::Czech));
     assert_eq!(settings.second_language, Some(Language::Polish));
@@ -188,7 +200,7 @@ fn format_9_has_an_event_in_two_languages_in_a_save() {
 
 #[test]
 fn format_9_has_swapped_seats_and_when_tables_break_in_a_save() {
-    let (_, swapped) = opened().find(|(name, _)| *name == "v9/seats-swapped.floorman").unwrap();
+    let (_, swapped) = opened().find(|(name, _)| name == "v9/seats-swapped.floorman").unwrap();
     assert_eq!(swapped.tournament().settings().seating.early_breaks, EarlyBreaks::Never);
     let is_swap = |event: &Event| match event {
         Event::PlayersMoved { moves, .. } => {
@@ -222,7 +234,7 @@ fn format_9_has_a_hand_that_two_won_and_a_winner_of_another_table_in_a_save() {
 
 #[test]
 fn format_5_has_a_note_with_an_assistant_and_the_languages_of_an_event_in_a_save() {
-    let (_, noted) = opened().find(|(name, _)| *name == "v5/notes.floorman").unwrap();
+    let (_, noted) = opened().find(|(name, _)| name == "v5/notes.floorman").unwrap();
     assert_eq!(noted.tournament().settings().languages, "Slovak, English");
     let player = noted.tournament().entries().player(PlayerId(1)).unwrap();
     assert_eq!(player.note.remark, "Wheelchair");
@@ -231,7 +243,7 @@ fn format_5_has_a_note_with_an_assistant_and_the_languages_of_an_event_in_a_save
 
 #[test]
 fn format_8_has_a_league_with_a_formula_and_member_numbers_in_a_save() {
-    let (_, league) = opened().find(|(name, _)| *name == "v8/league-night.floorman").unwrap();
+    let (_, league) = opened().find(|(name, _)| name == "v8/league-night.floorman").unwrap();
     let settings = league.tournament().settings();
     assert_eq!([&*settings.league, &*settings.season], ["Harbour league", "2026"]);
     assert_eq!(settings.description.lines().count(), 2);
