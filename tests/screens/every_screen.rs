@@ -1,6 +1,7 @@
 //! Every screen at every size with the longest names: nothing lies over anything else, nothing is
 //! cut off, whatever can be pressed has a name, and every button does something and leads back.
 
+use crate::drawn::Drawn;
 use crate::labels::{Line, is_nearly, lines, over_one_another};
 use crate::window::{Evening, NAMES};
 use egui::{Key, Pos2, Rect, Role, Vec2};
@@ -149,6 +150,17 @@ fn nothing_is_cut_or_covered_when_somebody_has_won() {
     assert_none(&walk(&mut evening));
 }
 
+/// The names of buttons that are written without their last letters.
+fn cut(evening: &Evening) -> Vec<String> {
+    let drawn = Drawn::of(&evening.window).written;
+    let cut: Vec<String> =
+        drawn.into_iter().filter(|line| line.is_cut).map(|line| line.words).collect();
+    buttons(evening)
+        .into_iter()
+        .filter(|name| cut.iter().any(|line| line.contains(name.as_str())))
+        .collect()
+}
+
 /// Buttons that would take the keys away, or whose window lies beside this one.
 const LEFT_ALONE: [&str; 4] = ["Lock keys", "Locked", "Command", "Players' clock"];
 /// A page that is looked at closely reaches beyond its frame and is moved in it.
@@ -264,4 +276,29 @@ fn every_button_of_the_papers_leads_back() {
 #[test]
 fn every_button_of_the_setup_leads_back() {
     press_all("Setup");
+}
+
+/// A list is as wide as the widest of its buttons, and not half a point less.
+#[test]
+fn menus_show_all_their_letters() {
+    let mut evening = Evening::started(&NAMES);
+    let out = Bust::of(Who::Name("Gita Malá".to_owned()));
+    evening.submit(&Command::bust_out(vec![out], Vec::new()));
+    for size in SIZES {
+        evening.window.set_size(size);
+        evening.go("Players");
+        for name in ["Gita Malá", NAMES[0]] {
+            evening.window.get_by_label(name).click_secondary();
+            evening.window.run_ok();
+            assert_none(&cut(&evening));
+            evening.key(Key::Escape);
+        }
+        evening.go("Tables");
+        for more in ["More for the room", "More for table 1"] {
+            evening.press(more);
+            evening.window.run_ok();
+            assert_none(&cut(&evening));
+            evening.key(Key::Escape);
+        }
+    }
 }

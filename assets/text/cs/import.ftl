@@ -81,9 +81,9 @@ import-sold-all-the-same = Jako v importovaném souboru
 
 import-more =
     { $count ->
-        [one] A ještě 1; vše vypíše floorman import --report
-        [few] A ještě { $count }; vše vypíše floorman import --report
-       *[other] A ještě { $count }; vše vypíše floorman import --report
+        [one] A ještě 1
+        [few] A ještě { $count }
+       *[other] A ještě { $count }
     }
 import-put-right = Jako v importovaném souboru
 

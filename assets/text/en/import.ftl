@@ -77,8 +77,8 @@ import-sold-all-the-same = As in the imported file
 
 import-more =
     And { $count ->
-        [one] 1 more; floorman import --report names all
-       *[other] { $count } more; floorman import --report names all
+        [one] 1 more
+       *[other] { $count } more
     }
 import-put-right = As in the imported file
 

@@ -81,9 +81,9 @@ import-sold-all-the-same = Jak w importowanym pliku
 
 import-more =
     I jeszcze { $count ->
-        [one] 1; wszystkie pokazuje floorman import --report
-        [few] { $count }; wszystkie pokazuje floorman import --report
-       *[many] { $count }; wszystkie pokazuje floorman import --report
+        [one] 1
+        [few] { $count }
+       *[many] { $count }
     }
 import-put-right = Jak w importowanym pliku
 

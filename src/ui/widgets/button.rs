@@ -159,8 +159,24 @@ impl<'a> Push<'a> {
     pub fn natural_width(&self, ui: &Ui) -> f32 {
         let size = if self.height < shape::BUTTON_HEIGHT { Size::Small } else { Size::Body };
         let ink = color(ui, Tone::Text);
-        let words = ui.painter().layout_no_wrap(self.words.to_string(), bold(size), ink);
+        let words = ui.painter().layout_no_wrap(self.shown(), bold(size), ink);
         words.size().x + 2.0 * self.padding()
+    }
+
+    /// Whether it would reach beyond the column that it stands in.
+    fn is_wider_than_its_column(&self, ui: &Ui) -> bool {
+        ui.layout().is_vertical()
+            && !ui.is_sizing_pass()
+            && self.natural_width(ui) > ui.available_width()
+    }
+
+    /// Its words behind its sign.
+    fn shown(&self) -> String {
+        match self.icon {
+            Some(icon) if self.words.is_empty() => icon.to_owned(),
+            Some(icon) => format!("{icon} {}", self.words),
+            None => self.words.to_string(),
+        }
     }
 
     /// What is left free at either side of its words.
@@ -231,22 +247,18 @@ fn is_list(ui: &Ui) -> bool {
 
 impl Widget for Push<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
-        let words = match self.icon {
-            Some(icon) if self.words.is_empty() => icon.to_owned(),
-            Some(icon) => format!("{icon} {}", self.words),
-            None => self.words.to_string(),
-        };
         let size = if self.height < shape::BUTTON_HEIGHT { Size::Small } else { Size::Body };
         let is_enabled = self.refusal.is_none();
         // Restyled in place and not in a part of its own, so that rows of buttons wrap.
         let style = ui.style().clone();
         self.restyle(ui);
-        let words = text_bold(words, size);
+        let words = text_bold(self.shown(), size);
         // A wide button has its words in the middle, and never more than there is room for; in a
         // list they begin where those above and below begin.
         let (grow, truncated) = (egui::Atom::grow, egui::TextWrapMode::Truncate);
         let (button, wrap) = match is_list(ui) {
-            true => (egui::Button::new((words, grow())), truncated),
+            // A list is first measured without what grows, so that must not take any room.
+            true => (egui::Button::new((words, grow())).gap(0.0), truncated),
             false if self.width > 0.0 => (egui::Button::new((grow(), words, grow())), truncated),
             // A name longer than its line would push what follows out of the window.
             false if ui.layout().main_wrap && self.natural_width(ui) > ui.max_rect().width() => {
@@ -254,6 +266,9 @@ impl Widget for Push<'_> {
                     ui.end_row();
                 }
                 (egui::Button::new(words), truncated)
+            }
+            false if self.is_wider_than_its_column(ui) => {
+                (egui::Button::new(words), egui::TextWrapMode::Wrap)
             }
             false => (egui::Button::new(words), egui::TextWrapMode::Extend),
         };

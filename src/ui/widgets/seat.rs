@@ -7,6 +7,7 @@ use egui::{
     Align, Color32, FontId, Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
     Vec2, WidgetInfo,
 };
+use std::borrow::Cow;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeatUse {
@@ -93,12 +94,13 @@ pub fn seat_ui(ui: &mut Ui, rect: Rect, id: Id, seat: &SeatView) -> Response {
     ground(ui, rect, seat, is_lit.then_some(Tone::RaisedHover));
     focus_ring(ui, &response);
     let inside = rect.shrink(space::HALF);
-    let (first, second) = lines(ui, seat, inside.width());
+    let shown = in_its_room(ui, seat, inside.width());
+    let (first, second) = lines(ui, &shown, inside.width());
     let first = ui.painter().layout_job(first);
     let height = first.size().y;
     let middle = rect.center();
     let plain = color(ui, Tone::Text);
-    if seat.note.is_empty() {
+    if shown.note.is_empty() {
         // Rows that are centered are so around the place where they begin.
         let left = if first.job.halign == Align::Center { 0.0 } else { first.size().x / 2.0 };
         ui.painter().galley(middle - Vec2::new(left, height / 2.0), first, plain);
@@ -164,6 +166,16 @@ fn hatch(ui: &Ui, rect: Rect) {
     }
 }
 
+/// An empty seat shows that it is empty; a note that is wider than the seat has both lines.
+fn in_its_room<'a>(ui: &Ui, seat: &'a SeatView, width: f32) -> Cow<'a, SeatView> {
+    let muted = color(ui, Tone::TextMuted);
+    let note = ui.painter().layout_no_wrap(seat.note.clone(), regular(Size::Small), muted);
+    if seat.usage == SeatUse::Taken || note.size().x <= width {
+        return Cow::Borrowed(seat);
+    }
+    Cow::Owned(SeatView { words: seat.note.clone(), note: String::new(), ..seat.clone() })
+}
+
 fn lines(ui: &Ui, seat: &SeatView, width: f32) -> (LayoutJob, LayoutJob) {
     let muted = color(ui, Tone::TextMuted);
     let (words_font, words_tone) = match seat.usage {
@@ -181,10 +193,9 @@ fn lines(ui: &Ui, seat: &SeatView, width: f32) -> (LayoutJob, LayoutJob) {
         |words: &str, font: FontId| ui.painter().layout_no_wrap(words.to_owned(), font, muted);
     let room = width - whole(&number, regular(Size::Small)).size().x;
     let is_long = whole(&seat.words, words_font.clone()).size().x > room;
-    let is_long_name = is_long && seat.usage == SeatUse::Taken;
     // Where there is nothing else to say, the name has both lines.
-    let has_two = is_long_name && seat.note.is_empty() && seat.words.contains(' ');
-    let is_shortened = is_long_name && !has_two;
+    let has_two = is_long && seat.note.is_empty() && seat.words.contains(' ');
+    let is_shortened = is_long && !has_two && seat.usage == SeatUse::Taken;
     let words = if is_shortened { with_initial(&seat.words) } else { seat.words.clone() };
     let mut first = one_line(width);
     if has_two {

@@ -209,7 +209,7 @@ fn early_ui(ui: &mut Ui, words: &Words, name: &str, early: &mut EarlyBreaks) {
 fn choice_ui<T: PartialEq + Copy>(ui: &mut Ui, name: &str, value: &mut T, choices: &[(T, String)]) {
     let chosen = choices.iter().find(|(choice, _)| choice == value);
     let chosen = chosen.map(|(_, words)| words.clone()).unwrap_or_default();
-    let combo = ComboBox::from_id_salt(name).selected_text(chosen).width(CHOICE_WIDTH).truncate();
+    let combo = ComboBox::from_id_salt(name).selected_text(chosen).width(CHOICE_WIDTH).wrap();
     let shown = combo.show_ui(ui, |ui| {
         for (choice, words) in choices {
             ui.selectable_value(value, *choice, words);

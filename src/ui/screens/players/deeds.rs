@@ -12,11 +12,11 @@ use crate::screens::players::sell_form::{SellForm, past_limit};
 use crate::screens::players::void_form::VoidForm;
 use crate::screens::players::wishes::{ApartForm, NeedForm, apart};
 use crate::screens::players::{PlayersForm, PlayersScreen};
-use crate::theme::{Size, Tone, color, shape, space, stroke, text, text_bold};
+use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::{Rank, View};
 use crate::vocabulary::{Destination, PrintChoice, Verb, Whom};
 use crate::widgets::{Ground, Push, framed_ui, label_ui, remark_ui};
-use egui::{Label, Sense, Ui, Vec2};
+use egui::{Label, Ui};
 use engine::Command;
 use engine::command::Apart;
 use engine::entries::{Player, Status, Who};
@@ -184,15 +184,14 @@ impl PlayersScreen {
     }
 }
 
-/// A line between groups of buttons: what is bought and lost, the seat, the floor, the person.
+/// Between groups of buttons: what is bought and lost, the seat, the floor, the person. A line in
+/// the menu, and room in the bar, where a line would stand at the end of a row that wraps.
 fn group_ui(ui: &mut Ui) {
-    let size = Vec2::new(shape::STRONG_LINE, shape::BUTTON_HEIGHT);
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    ui.painter().vline(
-        rect.center().x,
-        rect.y_range().shrink(space::ONE),
-        stroke(ui, Tone::LineStrong),
-    );
+    if ui.layout().is_vertical() {
+        ui.separator();
+    } else {
+        ui.add_space(space::TWO);
+    }
 }
 
 /// Two who are kept apart, or no longer.

@@ -17,7 +17,7 @@ use engine::winnings::{Winning, bounties, due_to};
 use print::sheets;
 
 /// No column of numbers takes more.
-const COLUMN_MAX: f32 = 180.0;
+const COLUMN_MAX: f32 = 240.0;
 
 impl PrizesScreen {
     pub(super) fn list_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
