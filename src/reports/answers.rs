@@ -89,6 +89,7 @@ impl Need {
             | Self::PayoutsImpossible { .. }
             | Self::EntriesNotCharged { .. }
             | Self::EnvelopesOpen { .. }
+            | Self::EnvelopesUnclaimed { .. }
             | Self::BountyUnclaimed { .. }
             | Self::BoxShort { .. }
             | Self::SeatsWon { .. }
@@ -112,7 +113,7 @@ impl Need {
             Self::AlternatesWait { .. } => &["AddTables"],
             Self::BlindedOut { .. } => &["BustOut", "MarkPresent"],
             Self::SeatImpossible { .. } => &["SetNeed", "OpenSeat", "KeepApart"],
-            Self::WinnerInDoubt { .. } => &["CorrectBust"],
+            Self::WinnerInDoubt { .. } | Self::EnvelopesUnclaimed { .. } => &["CorrectBust"],
             Self::StructureOver => &["SetStructure", "AdjustClock"],
             Self::OddLevel { .. } => &["SetStructure", "ChangeSettings"],
             Self::CountUnderWay { difference: None, .. } => &["CountStacks"],

@@ -243,6 +243,11 @@ pub enum Need {
         heads: usize,
         first: PlayerId,
     },
+    /// Nobody is named who knocked these players out, and their envelopes wait; this one first.
+    EnvelopesUnclaimed {
+        heads: usize,
+        first: PlayerId,
+    },
     /// Everybody who is left has won a seat, and play stops.
     SeatsWon {
         players: u32,

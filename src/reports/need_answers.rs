@@ -175,6 +175,7 @@ impl Need {
             }
             Self::EntriesNotCharged { .. } => go(NeedPlace::ChargeEntries),
             Self::EnvelopesOpen { .. } => go(NeedPlace::Envelopes),
+            Self::EnvelopesUnclaimed { first, .. } => go(NeedPlace::Player(*first)),
             Self::EnvelopesDue { first, .. } => {
                 command(Command::DrawEnvelope { player: Who::Id(*first) })
             }

@@ -3,7 +3,9 @@
 use crate::color_ups::{due_color_ups, is_color_up_past, may_be_overdue};
 use crate::count_report;
 use crate::level_flags::odd_levels;
-use crate::money::needs::{box_need, entries_need, envelopes_need, payments_needs, payouts_need};
+use crate::money::needs::{
+    box_need, entries_need, envelopes_need, envelopes_unclaimed_need, payments_needs, payouts_need,
+};
 use crate::need::Need;
 use crate::pace::{dealer_push_need, decks_need, pace_needs};
 use engine::clock::{Reading, Run};
@@ -87,6 +89,7 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
     needs.extend(count(tournament));
     needs.extend(entries_need(tournament));
     needs.extend(envelopes_need(tournament, now));
+    needs.extend(envelopes_unclaimed_need(tournament));
     needs.extend(payments_needs(tournament));
     needs.extend(registration(tournament, reading, now));
     needs.extend(structure_needs(tournament, reading, now));

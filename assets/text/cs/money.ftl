@@ -687,6 +687,17 @@ need-envelopes-due = { $heads ->
     }
     .detail = Za vyřazení: { $player }
     .button = Vylosovat
+need-envelopes-unclaimed = { $heads ->
+        [one] Kdo vyřadil hráče { $player }?
+        [few] Kdo vyřadil { $heads } hráče?
+       *[other] Kdo vyřadil { $heads } hráčů?
+    }
+    .detail = { $heads ->
+        [one] Čeká obálka. Opravte vyřazení a uveďte, kdo to byl
+        [few] Čekají obálky, první za: { $player }. Opravte vyřazení a uveďte, kdo to byl
+       *[other] Čekají obálky, první za: { $player }. Opravte vyřazení a uveďte, kdo to byl
+    }
+    .button = Otevřít: { $player }
 need-prizes-due = { $count ->
         [one] { $count } výhra k vyplacení
         [few] { $count } výhry k vyplacení

@@ -658,6 +658,15 @@ need-envelopes-due = { $heads ->
     }
     .detail = For the head of { $player }
     .button = Draw it
+need-envelopes-unclaimed = { $heads ->
+        [one] Who knocked out { $player }?
+       *[other] Who knocked out { $heads } players?
+    }
+    .detail = { $heads ->
+        [one] An envelope waits. Correct the bust-out and name who did it
+       *[other] Envelopes wait, first for { $player }. Correct the bust-outs and name who did it
+    }
+    .button = Open { $player }
 need-prizes-due = { $count ->
         [one] One prize to pay out
        *[other] { $count } prizes to pay out

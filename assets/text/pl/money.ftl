@@ -679,6 +679,17 @@ need-envelopes-due = { $heads ->
     }
     .detail = Za głowę: { $player }
     .button = Wylosuj
+need-envelopes-unclaimed = { $heads ->
+        [one] Kto wyeliminował: { $player }?
+        [few] Kto wyeliminował { $heads } graczy?
+       *[many] Kto wyeliminował { $heads } graczy?
+    }
+    .detail = { $heads ->
+        [one] Czeka koperta. Popraw eliminację i podaj, kto to był
+        [few] Czekają koperty, pierwsza za: { $player }. Popraw eliminacje i podaj, kto to był
+       *[many] Czekają koperty, pierwsza za: { $player }. Popraw eliminacje i podaj, kto to był
+    }
+    .button = Otwórz: { $player }
 need-prizes-due = { $count ->
         [one] Jedna nagroda do wypłaty
         [few] { $count } nagrody do wypłaty

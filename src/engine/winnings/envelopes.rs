@@ -81,9 +81,13 @@ pub fn proposed_envelopes(total: Money, heads: u32, unit: Money) -> Vec<Envelope
     };
     let others = in_good * u64::from(good) + in_plain * u64::from(plain);
     let first = Money(total.0.saturating_sub(others));
-    [(first, heads.min(1)), (Money(in_good), good), (Money(in_plain), plain)]
-        .into_iter()
-        .filter(|(_, count)| *count > 0)
-        .map(|(amount, count)| Envelope { amount, count })
-        .collect()
+    let all = [(first, heads.min(1)), (Money(in_good), good), (Money(in_plain), plain)];
+    let mut list: Vec<Envelope> = Vec::new();
+    for (amount, count) in all.into_iter().filter(|(_, count)| *count > 0) {
+        match list.last_mut().filter(|last| last.amount == amount) {
+            Some(last) => last.count += count,
+            None => list.push(Envelope { amount, count }),
+        }
+    }
+    list
 }

@@ -20,7 +20,7 @@ pub use due::{Due, bounties_due, due_to, dues, dues_of, place_prizes, prize_of};
 pub use envelopes::{Envelope, Envelopes, proposed_envelopes};
 pub use mystery::{
     apply_envelope_drawn, apply_envelopes_sealed, check_sealing, decide_draw_envelope,
-    decide_seal_envelopes, envelopes_due,
+    decide_seal_envelopes, envelopes_due, envelopes_unclaimed,
 };
 pub use over::{is_every_seat_won, is_over};
 pub use pay_out::{apply_paid, decide_pay_out, decide_take_back_payout};

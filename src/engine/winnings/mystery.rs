@@ -41,6 +41,26 @@ pub fn envelopes_due(tournament: &Tournament) -> Vec<PlayerId> {
     heads
 }
 
+/// Whose envelope waits because nobody is named who knocked them out, while play goes on.
+#[must_use]
+pub fn envelopes_unclaimed(tournament: &Tournament) -> Vec<PlayerId> {
+    let Some(envelopes) = tournament.winnings().envelopes() else { return Vec::new() };
+    if is_over(tournament) {
+        return Vec::new();
+    }
+    let out = tournament.entries().players().filter(|player| player.status == Status::Out);
+    out.map(|player| player.id)
+        .filter(|player| !envelopes.drawn.contains_key(player))
+        .filter(|player| {
+            let last = tournament.finishes().last_bust(*player);
+            let last = last.filter(|(key, _)| envelopes.holds(key.order));
+            last.is_some_and(|(_, hand)| {
+                hand.busts.iter().any(|it| it.player == *player && hand.won_by(it).is_empty())
+            })
+        })
+        .collect()
+}
+
 /// Whether no head can be added any more, so that the envelopes can be sealed.
 ///
 /// # Errors

@@ -12,7 +12,7 @@ use engine::tournament::Tournament;
 use engine::values::{Money, PlayerId, Timestamp};
 use engine::winnings::{
     Bounties, Due, Winning, bounties, bounties_due, check_sealing, dues_of, envelopes_due,
-    is_every_seat_won, is_over,
+    envelopes_unclaimed, is_every_seat_won, is_over,
 };
 
 /// What is to be done about the payouts, where an event has prices.
@@ -77,6 +77,13 @@ pub(crate) fn envelopes_need(tournament: &Tournament, now: Timestamp) -> Option<
     let bounties = tournament.money().ledger().money(MoneyColumn::Bounties);
     let is_due = !bounties.is_zero() && !is_over(tournament);
     (is_due && check_sealing(tournament, now).is_ok()).then_some(Need::EnvelopesOpen { bounties })
+}
+
+/// Whose envelope waits for somebody to be named.
+pub(crate) fn envelopes_unclaimed_need(tournament: &Tournament) -> Option<Need> {
+    tournament.winnings().envelopes()?.closed().next()?;
+    let heads = envelopes_unclaimed(tournament);
+    Some(Need::EnvelopesUnclaimed { heads: heads.len(), first: *heads.first()? })
 }
 
 /// What is still to be paid out, to be taken back, to be paid at the desk, and nobody's.

@@ -132,6 +132,7 @@ fn screen(need: &Need) -> ScreenId {
         | Need::SeatsWon { .. } => ScreenId::Prizes,
         Need::RegistrationEnds { .. }
         | Need::SeatImpossible { .. }
+        | Need::EnvelopesUnclaimed { .. }
         | Need::WinnerInDoubt { .. } => ScreenId::Players,
         Need::PenaltyOver { .. } | Need::BlindedOut { .. } => ScreenId::Penalties,
         Need::CountUnderWay { .. }

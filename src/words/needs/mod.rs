@@ -147,6 +147,11 @@ impl Words {
                 let player = self.player(tournament, *first);
                 ("need-envelopes-due", Args::new().count("heads", *heads).text("player", player))
             }
+            Need::EnvelopesUnclaimed { heads, first } => {
+                let player = self.player(tournament, *first);
+                let args = Args::new().count("heads", *heads).text("player", player);
+                ("need-envelopes-unclaimed", args)
+            }
             Need::PrizesDue { prizes, amount, first } => {
                 ("need-prizes-due", self.due_args(tournament, *prizes, *amount, *first))
             }

@@ -3,6 +3,7 @@
 use super::room::{Room, bust_out, who, with_bounties};
 use engine::command::Command;
 use engine::event::Event;
+use engine::finishes::Elsewhere;
 use engine::money::{BountyTerms, MoneyColumn};
 use engine::seating::{DrawPurpose, DrawRoll};
 use engine::values::{Money, PlayerId};
@@ -108,6 +109,35 @@ fn every_head_is_one_envelope_until_the_winner_has_the_last() {
     assert_eq!(room.sum(MoneyColumn::BountiesPaid), 6_000);
 }
 
+/// Nobody draws for a head of nobody: the floor is asked who did it, until it is named or nobody is
+/// left to ask.
+#[test]
+fn an_envelope_without_a_winner_is_asked_for() {
+    let asked = |room: &Room| {
+        needs(room.tournament(), room.session.now()).into_iter().find_map(|need| match need {
+            Need::EnvelopesUnclaimed { heads, first } => Some((heads, first.0)),
+            _ => None,
+        })
+    };
+    let mut room = closed();
+    assert_eq!(asked(&room), None);
+    room.act(list(&[(3_000, 1), (1_000, 2), (500, 2)]));
+    // Player 6 went out before there were envelopes.
+    assert_eq!(asked(&room), None);
+    room.act(bust_out(&[5], &[]));
+    assert_eq!(asked(&room), Some((1, 5)));
+    room.act(bust_out(&[4], &[]));
+    assert_eq!(asked(&room), Some((2, 4)));
+    let (at, stack, by) = (None, None, Some(vec![who(1)]));
+    room.act(Command::CorrectBust { player: who(4), at, stack, by, elsewhere: Elsewhere::Refuse });
+    assert_eq!((asked(&room), due(room.tournament())), (Some((1, 5)), vec![4]));
+    room.act(draw(4));
+    room.act(bust_out(&[3], &[1]));
+    room.act(bust_out(&[2], &[1]));
+    // At the end every head is opened, and it is decided who gets it.
+    assert_eq!((asked(&room), due(room.tournament())), (None, vec![5, 3, 2, 1]));
+}
+
 /// `printf %s 'SECRET||LABEL|envelope 1' | sha256sum`, as the log tells people to type.
 #[test]
 fn a_drawn_envelope_can_be_checked_with_the_words_of_the_log() {
@@ -171,7 +201,7 @@ fn a_proposal_has_one_for_everybody_and_all_of_it() {
                 let sum: Money =
                     list.iter().map(|one| one.amount.times(u64::from(one.count))).sum();
                 assert_eq!((count, sum), (heads, Money(total)), "{heads} {total} {unit}");
-                assert!(list.is_sorted_by(|one, next| one.amount >= next.amount), "{list:?}");
+                assert!(list.is_sorted_by(|one, next| one.amount > next.amount), "{list:?}");
             }
         }
     }
