@@ -65,6 +65,11 @@ command-word-seconds = sek, sekund, sekunda, sekundu, sekundy, vteřin, vteřiny
 # What would happen.
 command-do-bust-out = Vyřadit: { $player }
 # $place: the place that this would be, from the last.
+command-skips = { $count ->
+        [one] přeskočí jednu úroveň
+        [few] přeskočí { $count } úrovně
+       *[other] přeskočí { $count } úrovní
+    }
 command-would-be = umístění by bylo { $place } / { $players }
 command-won-by = žetony získává: { $player }
 command-won-by-elsewhere = žetony získává: { $player }, teď u stolu { $table }

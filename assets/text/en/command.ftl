@@ -65,6 +65,10 @@ command-word-seconds = sec, secs, second, seconds
 # What would happen.
 command-do-bust-out = Bust out { $player }
 # $place: the place that this would be, from the last.
+command-skips = { $count ->
+        [one] skips one level
+       *[other] skips { $count } levels
+    }
 command-would-be = would be place { $place } of { $players }
 command-won-by = chips to { $player }
 command-won-by-elsewhere = chips to { $player }, now at table { $table }

@@ -65,6 +65,11 @@ command-word-seconds = sek, sekunda, sekundę, sekundy, sekund, sec, secs, secon
 # What would happen.
 command-do-bust-out = Wyeliminuj: { $player }
 # $place: the place that this would be, from the last.
+command-skips = { $count ->
+        [one] pomija jeden poziom
+        [few] pomija { $count } poziomy
+       *[many] pomija { $count } poziomów
+    }
 command-would-be = lokata: { $place } / { $players }
 command-won-by = żetony wygrywa: { $player }
 command-won-by-elsewhere = żetony wygrywa: { $player }, teraz stół { $table }

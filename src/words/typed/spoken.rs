@@ -241,7 +241,11 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
             let said = asking.words.say("command-do-start-at", &Args::new().text("time", &*time));
             Spoken { typed: Some(time), ..Spoken::just(said) }
         }
-        C::NextStage => Spoken::stage(asking, Act::NextLevel, beside(asking, 1)),
+        C::NextStage => {
+            let is_break = asking.tournament.reading(asking.now).is_break;
+            let act = if is_break { Act::SkipBreak } else { Act::NextLevel };
+            Spoken::stage(asking, act, beside(asking, 1))
+        }
         C::PreviousStage => Spoken::stage(asking, Act::PreviousLevel, beside(asking, -1)),
         C::GoToStage { stage } => to_stage(asking, *stage),
         C::EndDay => plain(Act::EndDay),
@@ -384,11 +388,22 @@ fn payment(asking: &Asking<'_>, id: &str, args: Args, who: &Who, amount: Money) 
 
 fn to_stage(asking: &Asking<'_>, stage: StageNo) -> Spoken {
     let structure = asking.tournament.structure();
+    let skipped = skipped(asking, stage);
     if matches!(structure.stage(stage), Some(Stage::Break(_))) {
-        return Spoken::stage(asking, Act::BreakNow, Some(stage));
+        return Spoken::stage(asking, Act::BreakNow, Some(stage)).and(skipped);
     }
     let level = structure.level_no(stage).map(|level| level.to_string()).unwrap_or_default();
-    Spoken::stage(asking, Act::Level, Some(stage)).typed_on(&level)
+    Spoken::stage(asking, Act::Level, Some(stage)).and(skipped).typed_on(&level)
+}
+
+/// How many levels would not be played on the way to this stage; nothing where none is left out.
+fn skipped(asking: &Asking<'_>, to: StageNo) -> Option<String> {
+    let now = asking.tournament.reading(asking.now).stage;
+    let between =
+        |(no, _, stage): &(StageNo, _, &Stage)| *no > now && *no < to && stage.as_level().is_some();
+    let count = asking.tournament.structure().numbered().filter(between).count();
+    let args = Args::new().count("count", count);
+    (count > 0).then(|| asking.words.say("command-skips", &args))
 }
 
 /// The place that whoever leaves now would take, as it is said.

@@ -187,7 +187,20 @@ fn times_are_read_as_times_and_never_as_seats_or_numbers() {
     assert_eq!(room.lines("5 minutes")[1], "Take off 5 minutes · 15:00 left becomes 10:00");
     let break_now = room.first("break now");
     assert!(break_now.starts_with("Go to the next break · Break"), "{break_now}");
+    assert!(break_now.ends_with(" · skips 3 levels"), "{break_now}");
     assert!(room.first("skip break").contains(" ! No break is on"));
+    let second = room.first("level 2");
+    assert!(!second.contains("skips"), "{second}");
+    let fourth = room.first("level 4");
+    assert!(fourth.ends_with(" · skips 2 levels"), "{fourth}");
+    let stage = {
+        let mut stages = room.session.tournament().structure().numbered();
+        stages.find_map(|(no, level, _)| level.is_none().then_some(no)).unwrap()
+    };
+    room.must(&Command::GoToStage { stage });
+    let end = room.first("skip break");
+    assert!(end.starts_with("End the break · Level 5"), "{end}");
+    room.must(&Command::Undo);
     // The table and the seat are offered beneath the time.
     assert!(room.lines("4:03").iter().any(|line| line.starts_with("Bust out Cyril")));
     // Before the start it is the time of day as well.
