@@ -45,10 +45,8 @@ fn beside(journal: &Path) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
-    use super::{beside, forget, last, remember};
+    use super::{last, remember};
     use engine::values::Timestamp;
-    use std::fs;
-    use std::path::PathBuf;
 
     #[test]
     fn the_last_moment_is_known_and_half_a_line_is_none() {
@@ -64,6 +62,10 @@ mod tests {
     #[cfg(unix)]
     #[test]
     fn where_its_name_leads_into_the_journal_that_is_left_alone() {
+        use super::{beside, forget};
+        use std::fs;
+        use std::path::PathBuf;
+
         let folder = tempfile::tempdir().unwrap();
         let journal = folder.path().join("Friday.floorman");
         let act = "longer than a moment, and not to be cut off";
