@@ -46,7 +46,7 @@ impl App {
                 actions.push(Action::Go(Destination::Penalty(None, None)));
                 None
             }
-            // Whoever is being typed is meant, and nobody who was chosen before.
+            // Meant is the player being typed, not the one who was chosen before.
             DoneBy::WithSomebody(phrase) | DoneBy::AtATable(phrase) if self.is_typing_words() => {
                 self.in_words(phrase, ctx)
             }
