@@ -1,6 +1,7 @@
 //! Who won whose bounty: worked out from all bust-outs, in the order in which they happened.
 
 use super::by_player::ByPlayer;
+use super::mystery::{LostHead, lost_heads, own_heads};
 use super::over::is_over;
 use super::{BountyDecision, BountyTo};
 use crate::finishes::{Busted, HandKey, winner};
@@ -208,32 +209,19 @@ fn mystery(tournament: &Tournament) -> Bounties {
     let mut heads = ByPlayer::of(0);
     let mut opened = Money::ZERO;
     if let Some(envelopes) = tournament.winnings().envelopes() {
-        let amount_of = |player: PlayerId| {
-            let is_last = tournament.finishes().last_bust(player);
-            let no = envelopes.drawn.get(&player).copied()?;
-            Some((is_last, envelopes.amount(no)?))
-        };
-        let out = tournament.finishes().hands().filter(|(key, _)| envelopes.holds(key.order));
-        for (key, hand) in out {
-            for bust in &hand.busts {
-                // The head of somebody who came back and went out again is won once, the last time.
-                let Some((Some((last, _)), amount)) = amount_of(bust.player) else { continue };
-                let is_in = tournament.entries().player(bust.player).is_some_and(|p| p.is_in());
-                if last != key || is_in {
-                    continue;
-                }
-                opened = opened.plus(amount);
-                let out = Head { key, bust, by: hand.won_by(bust), amount };
-                knocked_out(&mut bounties, &mut heads, out, BountyTerms::Fixed);
-            }
+        let amount_of = |player| envelopes.amount(envelopes.drawn.get(&player).copied()?);
+        let lost = lost_heads(tournament, envelopes);
+        for LostHead { key, bust, by } in &lost {
+            let Some(amount) = amount_of(bust.player) else { continue };
+            opened = opened.plus(amount);
+            let head = Head { key, bust, by, amount };
+            knocked_out(&mut bounties, &mut heads, head, BountyTerms::Fixed);
         }
-        if is_over(tournament) {
-            let left = tournament.entries().players().filter(|player| player.is_in());
-            for player in left.map(|player| player.id) {
-                let Some((_, amount)) = amount_of(player) else { continue };
-                opened = opened.plus(amount);
-                bounties.own.insert(player, amount);
-            }
+        let left = is_over(tournament).then(|| own_heads(tournament, &lost));
+        for player in left.into_iter().flatten() {
+            let Some(amount) = amount_of(player) else { continue };
+            opened = opened.plus(amount);
+            bounties.own.insert(player, amount);
         }
     }
     bounties.unopened = total.minus(opened);

@@ -4,40 +4,79 @@
 use super::envelopes::{Envelope, Envelopes};
 use super::over::is_over;
 use crate::ask::Ask;
-use crate::entries::Status;
+use crate::entries::Player;
 use crate::event::Event;
-use crate::finishes::Busted;
+use crate::finishes::{Busted, HandKey};
 use crate::money::{BountyTerms, BuyIn, MoneyColumn};
 use crate::refusal::{Refusal, refuse_if};
 use crate::seating::{DrawPurpose, DrawRoll, hold};
 use crate::tournament::Tournament;
 use crate::values::{Money, PlayerId, Sale, Timestamp, Who};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A head that somebody lost since the envelopes were sealed.
+#[derive(Clone, Copy)]
+pub(super) struct LostHead<'a> {
+    /// The hand in which it was lost.
+    pub(super) key: &'a HandKey,
+    /// Who lost it.
+    pub(super) bust: &'a Busted,
+    /// Who is named to have won it.
+    pub(super) by: &'a [PlayerId],
+}
+
+/// Every head that was lost since the envelopes were sealed, the earliest first.
+///
+/// A stack that is bought later brings no head: it is won in the first bust-out for which somebody
+/// is named. Where nobody is named it is lost with the last one, unless the player is back.
+pub(super) fn lost_heads<'a>(
+    tournament: &'a Tournament,
+    envelopes: &Envelopes,
+) -> Vec<LostHead<'a>> {
+    let hands = tournament.finishes().hands().filter(|(key, _)| envelopes.holds(key.order));
+    let all = hands.flat_map(|(key, hand)| {
+        hand.busts.iter().map(move |bust| LostHead { key, bust, by: hand.won_by(bust) })
+    });
+    let all: Vec<LostHead<'_>> = all.collect();
+    let mut of_player: BTreeMap<PlayerId, LostHead<'_>> = BTreeMap::new();
+    for head in &all {
+        let held = of_player.entry(head.bust.player).or_insert(*head);
+        if held.by.is_empty() {
+            *held = *head;
+        }
+    }
+    let is_in = |player| tournament.entries().player(player).is_some_and(Player::is_in);
+    of_player.retain(|player, head| !head.by.is_empty() || !is_in(*player));
+    let is_lost = |head: &LostHead<'_>| {
+        of_player.get(&head.bust.player).is_some_and(|held| held.key == head.key)
+    };
+    all.into_iter().filter(is_lost).collect()
+}
+
+/// Who is left and has their own head.
+pub(super) fn own_heads<'a>(
+    tournament: &'a Tournament,
+    lost: &[LostHead<'_>],
+) -> impl Iterator<Item = PlayerId> + use<'a> {
+    let lost: BTreeSet<PlayerId> = lost.iter().map(|head| head.bust.player).collect();
+    let left = tournament.entries().players().filter(|player| player.is_in());
+    left.map(|player| player.id).filter(move |player| !lost.contains(player))
+}
 
 /// For whose heads an envelope can be drawn now: of everybody who was knocked out since they were
 /// sealed, and at the end of whoever is left.
 #[must_use]
 pub fn envelopes_due(tournament: &Tournament) -> Vec<PlayerId> {
     let Some(envelopes) = tournament.winnings().envelopes() else { return Vec::new() };
+    let lost = lost_heads(tournament, envelopes);
     // At the end heads for which nobody is named are opened, too, and it is decided who gets them.
     let is_over = is_over(tournament);
-    let hands = tournament.finishes().hands().filter(|(key, _)| envelopes.holds(key.order));
-    let is_out = |player: &PlayerId| {
-        tournament.entries().player(*player).is_some_and(|one| one.status == Status::Out)
-    };
-    let mut heads: Vec<PlayerId> = hands
-        .flat_map(|(_, hand)| {
-            let is_due = |bust: &&Busted| is_over || !hand.won_by(bust).is_empty();
-            hand.busts.iter().filter(is_due).map(|bust| bust.player)
-        })
-        .collect();
-    heads.retain(is_out);
+    let due = lost.iter().filter(|head| is_over || !head.by.is_empty());
+    let mut heads: Vec<PlayerId> = due.map(|head| head.bust.player).collect();
     if is_over {
-        let left = tournament.entries().players().filter(|player| player.is_in());
-        heads.extend(left.map(|player| player.id));
+        heads.extend(own_heads(tournament, &lost));
     }
     heads.retain(|player| !envelopes.drawn.contains_key(player));
-    heads.dedup();
     heads
 }
 
@@ -48,17 +87,9 @@ pub fn envelopes_unclaimed(tournament: &Tournament) -> Vec<PlayerId> {
     if is_over(tournament) {
         return Vec::new();
     }
-    let out = tournament.entries().players().filter(|player| player.status == Status::Out);
-    out.map(|player| player.id)
-        .filter(|player| !envelopes.drawn.contains_key(player))
-        .filter(|player| {
-            let last = tournament.finishes().last_bust(*player);
-            let last = last.filter(|(key, _)| envelopes.holds(key.order));
-            last.is_some_and(|(_, hand)| {
-                hand.busts.iter().any(|it| it.player == *player && hand.won_by(it).is_empty())
-            })
-        })
-        .collect()
+    let lost = lost_heads(tournament, envelopes).into_iter();
+    let waiting = lost.filter(|head| head.by.is_empty()).map(|head| head.bust.player);
+    waiting.filter(|player| !envelopes.drawn.contains_key(player)).collect()
 }
 
 /// Whether no head can be added any more, so that the envelopes can be sealed.

@@ -4,10 +4,12 @@ use super::room::{Room, bust_out, who, with_bounties};
 use engine::command::Command;
 use engine::event::Event;
 use engine::finishes::Elsewhere;
-use engine::money::{BountyTerms, MoneyColumn};
+use engine::money::{BountyTerms, MoneyColumn, Pays};
 use engine::seating::{DrawPurpose, DrawRoll};
-use engine::values::{Money, PlayerId};
-use engine::winnings::{Envelope, Winning, bounties, envelopes_due, proposed_envelopes};
+use engine::values::{LevelNo, Money, PlayerId};
+use engine::winnings::{
+    Envelope, Winning, bounties, envelopes_due, envelopes_unclaimed, proposed_envelopes,
+};
 use engine::{Refusal, Tournament};
 use reports::{Need, needs};
 use sha2::{Digest, Sha256};
@@ -127,7 +129,7 @@ fn an_envelope_without_a_winner_is_asked_for() {
     room.act(bust_out(&[5], &[]));
     assert_eq!(asked(&room), Some((1, 5)));
     room.act(bust_out(&[4], &[]));
-    assert_eq!(asked(&room), Some((2, 4)));
+    assert_eq!(asked(&room), Some((2, 5)));
     let (at, stack, by) = (None, None, Some(vec![who(1)]));
     room.act(Command::CorrectBust { player: who(4), at, stack, by, elsewhere: Elsewhere::Refuse });
     assert_eq!((asked(&room), due(room.tournament())), (Some((1, 5)), vec![4]));
@@ -189,6 +191,57 @@ fn a_bust_that_was_none_gives_nobody_the_envelope() {
     let again = bounties(room.tournament()).due();
     assert_eq!(again.values().collect::<Vec<_>>(), won.values().collect::<Vec<_>>());
     assert!(again.contains_key(&PlayerId(2)));
+}
+
+/// A stack that is bought later has no head: nothing is won twice, and nobody stands in two cards.
+#[test]
+fn a_head_is_won_once_by_the_first_who_is_named() {
+    let waiting = |room: &Room| -> Vec<u32> {
+        envelopes_unclaimed(room.tournament()).into_iter().map(|player| player.0).collect()
+    };
+    let winners = |room: &Room| -> Vec<(u32, u32)> {
+        bounties(room.tournament()).won.iter().map(|won| (won.from.0, won.to.0)).collect()
+    };
+    let rebuy = |player| Command::Rebuy { player: who(player), pays: Pays::default() };
+    for (first, again, named) in [
+        (Some(1), Some(2), Some(1)),
+        (Some(1), None, Some(1)),
+        (None, Some(2), Some(2)),
+        (None, None, None),
+    ] {
+        let mut room = closed();
+        room.act(list(&[(3_000, 1), (1_000, 2), (500, 2)]));
+        let mut settings = room.tournament().settings().clone();
+        settings.entries.rebuy_level_max = Some(LevelNo(9));
+        room.act(Command::ChangeSettings { settings: Box::new(settings) });
+        let by = |player: Option<u32>| player.into_iter().collect::<Vec<u32>>();
+        room.act(bust_out(&[5], &by(first)));
+        room.act(rebuy(5));
+        // Back without anybody named: they have their head again.
+        assert_eq!(due(room.tournament()), if first.is_some() { vec![5] } else { Vec::new() });
+        assert!(waiting(&room).is_empty());
+        if first.is_some() {
+            // It is won while they play on.
+            room.act(draw(5));
+            assert_eq!(winners(&room), [(5, 1)]);
+        }
+        room.later(1);
+        room.act(bust_out(&[5], &by(again)));
+        let is_due = first.is_none() && again.is_some();
+        assert_eq!(due(room.tournament()), if is_due { vec![5] } else { Vec::new() });
+        assert_eq!(waiting(&room), if named.is_none() { vec![5] } else { Vec::new() });
+        if is_due {
+            room.act(draw(5));
+        }
+        let won: Vec<(u32, u32)> = named.into_iter().map(|by| (5, by)).collect();
+        assert_eq!(winners(&room), won);
+        // At the end every envelope but that of player 5 is open.
+        for player in [4, 3, 2] {
+            room.act(bust_out(&[player], &[1]));
+        }
+        let left = [5, 4, 3, 2, 1].into_iter().skip(usize::from(named.is_some()));
+        assert_eq!(due(room.tournament()), left.collect::<Vec<u32>>());
+    }
 }
 
 #[test]
