@@ -102,6 +102,10 @@ fn run_file(asked: &Import, from: &Path, out: &Path, desk: &mut Desk<'_>) -> Res
     for remark in imported.remarks.iter().filter(|it| asked.report || it.is_warning()) {
         let said = remark.said(&desk.words);
         desk.note(&said);
+        if remark.may_be_in_other_letters() {
+            let said = desk.words.text("import-letters-choose");
+            desk.note(&said);
+        }
     }
     let said = done(&imported, out, &desk.words);
     desk.line(&said)

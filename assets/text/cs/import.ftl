@@ -238,8 +238,9 @@ import-unread-said = Neimportováno: { $field } (řádek { $line }, sloupec { $c
        *[other] ; { $count }krát, první:
     }) „{ $said }“
 import-letters = Soubor je v kódování { $encoding }
-import-letters-doubtful = Soubor se četl v kódování { $encoding } ({ $words }), může ale být v { $others }; rozhoduje --encoding
+import-letters-doubtful = Soubor se četl v kódování { $encoding } ({ $words }), může ale být v { $others }
 import-letters-other = { $encoding } ({ $words })
+import-letters-choose = Jiné se zvolí pomocí --encoding
 import-said-prizes-rise = Některé umístění má víc než umístění před ním; výhry se seřadily
 import-said-shared-as-deal = O výhry se hráči dělili, proto jsou vedeny jako dohoda: { $name }
 import-said-deal-not-paid = V souboru je dohoda, podle které se nevyplácelo: { $name }

@@ -213,8 +213,9 @@ import-unread-said = Not imported: { $field } (line { $line }, column { $column 
        *[other] ; { $count } times, the first one:
     }) “{ $said }”
 import-letters = The file is written in { $encoding }
-import-letters-doubtful = The file was read in { $encoding } ({ $words }), but it may be in { $others }; --encoding chooses
+import-letters-doubtful = The file was read in { $encoding } ({ $words }), but it may be in { $others }
 import-letters-other = { $encoding } ({ $words })
+import-letters-choose = Choose another with --encoding
 import-said-prizes-rise = A place is paid more than the one before it; the prizes were sorted
 import-said-shared-as-deal = Prizes were shared, so they are a deal: { $name }
 import-said-deal-not-paid = The file has a deal, but nobody was paid according to it: { $name }

@@ -242,8 +242,9 @@ import-unread-said = Nie zaimportowano: { $field } (wiersz { $line }, kolumna { 
        *[other] ; { $count } razy, pierwszy:
     }) „{ $said }”
 import-letters = Plik ma kodowanie { $encoding }
-import-letters-doubtful = Plik odczytano w kodowaniu { $encoding } ({ $words }), ale może to być { $others }; rozstrzyga --encoding
+import-letters-doubtful = Plik odczytano w kodowaniu { $encoding } ({ $words }), ale może to być { $others }
 import-letters-other = { $encoding } ({ $words })
+import-letters-choose = Inne wybiera się przez --encoding
 import-said-prizes-rise = Któreś miejsce dostaje więcej niż poprzednie; nagrody posortowano
 import-said-shared-as-deal = Nagrodami się podzielono, więc są zapisane jako deal: { $name }
 import-said-deal-not-paid = W pliku jest deal, według którego nie wypłacano: { $name }

@@ -43,9 +43,15 @@ impl Remark {
     pub fn is_warning(&self) -> bool {
         match self {
             Self::Of { kind, .. } => kind.is_warning(),
-            Self::Letters { readings, .. } => !readings.is_empty(),
+            Self::Letters { .. } => self.may_be_in_other_letters(),
             Self::Odd(_) | Self::Unread(_) => false,
         }
+    }
+
+    /// Whether the file can be read in letters of another encoding, too.
+    #[must_use]
+    pub fn may_be_in_other_letters(&self) -> bool {
+        matches!(self, Self::Letters { readings, .. } if readings.len() > 1)
     }
 }
 

@@ -208,7 +208,11 @@ fn a_file_of_an_old_version_is_read_in_its_letters_and_the_doubt_is_told() {
     fs::write(&file, &bytes).unwrap();
     let (_inner, out, answer) = imported(&file);
     assert!(answer.notes.contains("windows-1252 (Søren)"), "{}", answer.notes);
-    assert!(answer.notes.contains("windows-1250 (Sřren); --encoding"), "{}", answer.notes);
+    assert!(
+        answer.notes.contains("windows-1250 (Sřren)\nChoose another with --encoding"),
+        "{}",
+        answer.notes
+    );
     assert!(done(&["show", word(&out), "standings"], b"").out.contains("Søren"));
     let other = folder.path().join("other.floorman");
     let told = ["import", word(&file), "-o", word(&other), "--encoding", "windows-1250"];
