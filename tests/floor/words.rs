@@ -247,7 +247,7 @@ fn a_draw_tells_how_to_check_it() {
 fn a_need_has_a_title_a_detail_and_buttons() {
     let args = Args::new().text("from", "14:03").text("to", "14:45").text("time", "42 min");
     let need = words().need("need-lost-time", &args);
-    let asked = "The computer was away from 14:03 to 14:45 (42 min). Does that time count?";
+    let asked = "Floorman was not running from 14:03 to 14:45 (42 min). Does that time count?";
     assert_eq!(need.title, asked);
     assert_eq!(need.other.as_deref(), Some("It does not count"));
     assert_eq!(words().need("need-nothing", &args).title, "⟨need-nothing⟩");

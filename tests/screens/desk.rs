@@ -24,7 +24,7 @@ fn the_sample_is_kept_in_a_file_and_is_on_now() {
     evening.press("Try the sample");
     assert!(evening.folder.path().join("Sample club night.floorman").is_file());
     assert_eq!(evening.tournament().entries().left(), 38);
-    assert_eq!(evening.count("The computer was away from"), 0);
+    assert_eq!(evening.count("Floorman was not running from"), 0);
     assert_eq!(evening.count("Balance (Table"), 1);
     let session = evening.window.state().session().unwrap();
     let reading = session.tournament().reading(session.now());
@@ -33,7 +33,7 @@ fn the_sample_is_kept_in_a_file_and_is_on_now() {
 
 #[test]
 fn a_tournament_that_was_left_for_days_asks_whether_the_time_counts() {
-    assert_eq!(sample().count("The computer was away from"), 1);
+    assert_eq!(sample().count("Floorman was not running from"), 1);
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn time_that_was_lost_and_does_not_count_leaves_the_clock_where_it_was() {
     let before = stage(&evening);
     evening.press("It does not count");
     assert_eq!(stage(&evening), before);
-    assert_eq!(evening.count("The computer was away from"), 0);
+    assert_eq!(evening.count("Floorman was not running from"), 0);
     assert!(evening.window.state().session().unwrap().lost_time().is_none());
 }
 
@@ -52,7 +52,7 @@ fn time_that_was_lost_and_counts_is_played() {
     evening.press("It counts");
     let last = evening.tournament().structure().stages.len();
     assert_eq!(stage(&evening), StageNo::from_index(last - 1));
-    assert_eq!(evening.count("The computer was away from"), 0);
+    assert_eq!(evening.count("Floorman was not running from"), 0);
 }
 
 #[test]

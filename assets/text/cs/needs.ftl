@@ -186,7 +186,7 @@ need-moves-pending = { $moves ->
        *[other] Všechny přesuny hotovy
     }
 
-need-lost-time = Počítač neběžel od { $from } do { $to } ({ $time }). Počítá se tento čas?
+need-lost-time = Floorman neběžel od { $from } do { $to } ({ $time }). Počítá se tento čas?
     .detail = Pokud se počítá, hodiny běžely dál; pokud ne, stály
     .button = Počítá se
     .other = Nepočítá se

@@ -146,7 +146,7 @@ need-moves-pending = { $moves ->
        *[other] All moves done
     }
 
-need-lost-time = The computer was away from { $from } to { $to } ({ $time }). Does that time count?
+need-lost-time = Floorman was not running from { $from } to { $to } ({ $time }). Does that time count?
     .detail = If it counts, the clock kept running; if not, it was paused
     .button = It counts
     .other = It does not count

@@ -186,7 +186,7 @@ need-moves-pending = { $moves ->
        *[many] Wszyscy przesadzeni
     }
 
-need-lost-time = Komputer nie działał od { $from } do { $to } ({ $time }). Czy ten czas się liczy?
+need-lost-time = Floorman nie działał od { $from } do { $to } ({ $time }). Czy ten czas się liczy?
     .detail = Jeśli się liczy, zegar szedł dalej; jeśli nie, zegar stał
     .button = Liczy się
     .other = Nie liczy się
