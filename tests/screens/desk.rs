@@ -175,6 +175,24 @@ fn the_menu_closes_a_tournament_and_opens_one_that_was_open_lately() {
     assert_eq!(evening.tournament().entries().left(), 12);
 }
 
+/// A menu or a choice stands in front of the form.
+#[test]
+fn escape_closes_the_list_and_leaves_the_form_behind_it() {
+    let mut evening = Evening::started(&NAMES);
+    evening.go("Clock");
+    evening.press("End in time…");
+    for _ in 0..2 {
+        evening.press("Menu");
+        assert!(evening.sees("Quit"));
+        evening.key(egui::Key::Escape);
+        assert!(!evening.sees("Quit"));
+        assert!(evening.sees("End by"), "the form stays");
+    }
+    assert!(evening.window.get_by_label("Menu").is_focused());
+    evening.key(egui::Key::Escape);
+    assert!(!evening.sees("End by"), "and then it goes");
+}
+
 #[test]
 fn where_nothing_needs_doing_the_strip_says_what_comes_next() {
     let mut evening = Evening::started(&NAMES);

@@ -133,6 +133,28 @@ fn a_number_of_somebody_else_is_refused_where_it_was_typed() {
     assert_eq!(field.value().as_deref(), Some("Zoe New"), "what was typed is still there");
 }
 
+/// Whoever left it at its foot finds the first field again.
+#[test]
+fn a_form_begins_at_its_top_however_it_was_left() {
+    let mut evening = Evening::new();
+    three(&evening);
+    evening.window.set_size([1024.0, 600.0].into());
+    evening.window.run_ok();
+    evening.press("People…");
+    let name = |evening: &Evening| {
+        let field = evening.window.get_by_role_and_label(egui::Role::TextInput, "Name");
+        field.rect().top()
+    };
+    evening.press("Add somebody…");
+    let top = name(&evening);
+    evening.window.get_by_label("Add person").scroll_to_me();
+    evening.window.run_ok();
+    assert!(name(&evening) < top, "the form is longer than the window");
+    evening.press("Close");
+    evening.press("Add somebody…");
+    assert!((name(&evening) - top).abs() < 1.0);
+}
+
 #[test]
 fn two_who_are_one_are_merged_and_somebody_is_deleted() {
     let mut evening = Evening::new();

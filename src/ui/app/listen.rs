@@ -5,7 +5,7 @@ use crate::app::notices::Stays;
 use crate::command_box::{Around, BoxVerb, Opens, has_prices, listed};
 use crate::view::refusal_in_the_past;
 use crate::vocabulary::{Action, Actions, Offered, ScreenId, Verb, forget_held};
-use crate::widgets::{Urgency, notice_of};
+use crate::widgets::{Urgency, leave_list, notice_of};
 use egui::{Context, Id, Tooltip, Ui};
 use engine::values::Timestamp;
 use engine::{Command, Log, Refusal, Tournament};
@@ -35,6 +35,7 @@ impl App {
         forget_held(ctx);
         if !self.command_box.is_open() {
             // Escape closes one thing, and what stands in front is closed first.
+            leave_list(ctx);
             self.shortcuts.listen(ctx, actions);
             self.handbook.listen(ctx);
         }

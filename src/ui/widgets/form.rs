@@ -29,12 +29,25 @@ pub fn form_ui<R>(
                 });
             });
             ui.add_space(space::HALF);
-            ScrollArea::vertical().auto_shrink([false, true]).show(ui, contents).inner
+            let area = ScrollArea::vertical().id_salt(title).auto_shrink([false, true]);
+            let area = if is_opened(ui, title) { area.vertical_scroll_offset(0.0) } else { area };
+            area.show(ui, contents).inner
         })
         .inner
     });
     closed |= ui.input(|input| input.key_pressed(Key::Escape));
     (inner, closed)
+}
+
+/// Whether a form was not there when the window was drawn last; it begins at its top.
+fn is_opened(ui: &Ui, title: &str) -> bool {
+    let (id, now) = (ui.scope_id().with(title), ui.ctx().cumulative_pass_nr());
+    let before = ui.data_mut(|data| {
+        let before = data.get_temp::<u64>(id);
+        data.insert_temp(id, now);
+        before
+    });
+    before.is_none_or(|before| before + 1 < now)
 }
 
 /// A form that takes the keys when it opens, so that nobody has to reach for the mouse first.

@@ -44,7 +44,7 @@ pub use form::{Opening, form_ui, heading_ui, is_entered};
 pub use frame::{Ground, barred_card_ui, caution_ui, frame_in, framed_ui, in_frame_ui};
 pub use header::{Header, header_ui};
 pub use labels::{label_ui, muted_ui, remark_ui, said_ui, small_ui, title_ui};
-pub use more::{more_ui, unfold_ui};
+pub use more::{leave_list, more_ui, unfold_ui};
 pub use nav::{NavItem, nav_ui};
 pub use notice::{Notice, NoticePressed, notice_of, notice_ui};
 pub use one_of::{among_ui, choices_ui, tabs_ui};

@@ -2,7 +2,7 @@
 
 use crate::theme::{icons, space};
 use crate::widgets::button::Push;
-use egui::{Align, Key, Layout, Popup, PopupCloseBehavior, Ui};
+use egui::{Align, Context, Id, Key, Layout, Modifiers, Popup, PopupCloseBehavior, Ui};
 
 const WIDTH: f32 = 280.0;
 
@@ -16,7 +16,6 @@ pub fn more_ui(ui: &mut Ui, words: &str, name: &str, tip: &str, contents: impl F
 /// The same with a button of one's own.
 pub fn unfold_ui(ui: &mut Ui, push: Push<'_>, name: &str, contents: impl FnOnce(&mut Ui)) {
     let button = ui.add(push);
-    let was_open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(&button));
     let list = Popup::menu(&button)
         .layout(Layout::top_down_justified(Align::Min))
         .close_behavior(PopupCloseBehavior::CloseOnClick)
@@ -26,8 +25,36 @@ pub fn unfold_ui(ui: &mut Ui, push: Push<'_>, name: &str, contents: impl FnOnce(
         ui.spacing_mut().item_spacing.y = space::HALF;
         contents(ui);
     });
-    if was_open && ui.input(|input| input.key_pressed(Key::Escape)) {
-        // Whoever came with the keyboard goes on where they were.
-        button.request_focus();
+    let unfolded = Unfolded { list: Popup::default_response_id(&button), button: button.id };
+    if Popup::is_id_open(ui.ctx(), unfolded.list) {
+        ui.data_mut(|data| data.insert_temp(Unfolded::key(), unfolded));
     }
+}
+
+/// The list that was unfolded last, and the button it belongs to.
+#[derive(Clone, Copy)]
+struct Unfolded {
+    list: Id,
+    button: Id,
+}
+
+impl Unfolded {
+    fn key() -> Id {
+        Id::unique("list-that-was-unfolded")
+    }
+}
+
+/// Escape closes the list or choice that stands open, before what is behind it hears the key.
+/// Whoever came with the keyboard goes on at the button.
+pub fn leave_list(ctx: &Context) {
+    let is_left = Popup::is_any_open(ctx)
+        && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    if !is_left {
+        return;
+    }
+    let unfolded = ctx.data(|data| data.get_temp::<Unfolded>(Unfolded::key()));
+    if let Some(unfolded) = unfolded.filter(|it| Popup::is_id_open(ctx, it.list)) {
+        ctx.memory_mut(|memory| memory.request_focus(unfolded.button));
+    }
+    Popup::close_all(ctx);
 }
