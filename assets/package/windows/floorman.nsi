@@ -3,6 +3,8 @@
 ;
 ;   makensis -DVERSION=0.2.0 -DPROGRAM=folder -DOUT=FloormanSetup-0.2.0.exe floorman.nsi
 ;
+;   makensis ... -DKIND=amd64-unicode           ; an installer of 64 bits, where NSIS makes them
+;
 ; PROGRAM is the folder with floorman.exe, floorman.ico and everything else that is installed.
 ; `FloormanSetup-0.2.0.exe /S` installs without a question, and `uninstall.exe /S` removes.
 ;
@@ -11,6 +13,9 @@
 ; Tournaments (the folder Floorman in the documents), people and settings (in AppData) are no part
 ; of the program: neither half of this script names them.
 
+!ifdef KIND
+  Target ${KIND}
+!endif
 Unicode true
 ManifestDPIAware true
 SetCompressor /SOLID lzma
