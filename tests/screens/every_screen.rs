@@ -151,7 +151,7 @@ fn nothing_is_cut_or_covered_when_somebody_has_won() {
 }
 
 /// The names of buttons that are written without their last letters.
-fn cut(evening: &Evening) -> Vec<String> {
+pub fn cut(evening: &Evening) -> Vec<String> {
     let drawn = Drawn::of(&evening.window).written;
     let cut: Vec<String> =
         drawn.into_iter().filter(|line| line.is_cut).map(|line| line.words).collect();

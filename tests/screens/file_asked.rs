@@ -1,5 +1,6 @@
 //! Questions about the file: an older copy, and damage.
 
+use crate::every_screen::{assert_none, cut};
 use crate::window::{Evening, NAMES};
 use engine::Command;
 use exchange::Template;
@@ -36,6 +37,11 @@ fn a_damaged_evening_goes_on_in_a_new_file() {
     evening.open(&path);
     assert_eq!(acts(&evening), 2);
     assert_eq!(evening.count("The journal is damaged at line 4"), 1, "said once");
+    for size in [egui::Vec2::new(1280.0, 720.0), egui::Vec2::new(1024.0, 600.0)] {
+        evening.window.set_size(size);
+        evening.window.run_ok();
+        assert_none(&cut(&evening));
+    }
     evening.press("Continue from action 2 in a new file");
     let new = evening.folder.path().join("Friday from action 2.floorman");
     assert_eq!(evening.window.state().session().unwrap().path(), Some(new.as_path()));

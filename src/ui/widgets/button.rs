@@ -260,12 +260,14 @@ impl Widget for Push<'_> {
             // A list is first measured without what grows, so that must not take any room.
             true => (egui::Button::new((words, grow())).gap(0.0), truncated),
             false if self.width > 0.0 => (egui::Button::new((grow(), words, grow())), truncated),
-            // A name longer than its line would push what follows out of the window.
+            // Words longer than a line take two, or would push what follows out of the window.
             false if ui.layout().main_wrap && self.natural_width(ui) > ui.max_rect().width() => {
                 if ui.cursor().left() > ui.max_rect().left() {
                     ui.end_row();
                 }
-                (egui::Button::new(words), truncated)
+                let fits = self.natural_width(ui) < 1.8 * ui.max_rect().width();
+                let wrap = if fits { egui::TextWrapMode::Wrap } else { truncated };
+                (egui::Button::new(words), wrap)
             }
             false if self.is_wider_than_its_column(ui) => {
                 (egui::Button::new(words), egui::TextWrapMode::Wrap)
