@@ -137,7 +137,7 @@ fn where_there_is_no_print_service_it_is_said_and_pages_turn_by_keys() {
     evening.window.key_press_modifiers(Modifiers::COMMAND, Key::P);
     evening.window.run_ok();
     assert!(evening.sees("Page 1 of 2"));
-    evening.until(|evening| evening.count("This computer has no print service (lp)") > 0);
+    evening.until(|evening| evening.count("Floorman finds no print service") > 0);
     let print = evening.window.get_by_role_and_label(Role::Button, "Print now");
     assert!(print.accesskit_node().is_disabled());
     evening.key(Key::PageDown);
@@ -170,7 +170,7 @@ fn a_printer_gets_the_pages_on_the_paper_that_is_chosen() {
     use std::os::unix::fs::PermissionsExt;
     let mut evening = Evening::started(&NAMES);
     evening.key(Key::F9);
-    evening.until(|evening| evening.count("This computer has no print service (lp)") > 0);
+    evening.until(|evening| evening.count("Floorman finds no print service") > 0);
     let folder = evening.folder.path().to_owned();
     let script = |name: &str, text: String| {
         let path = folder.join(name);
