@@ -149,7 +149,7 @@ pub fn plan_sheet(tournament: &Tournament, now: Timestamp) -> Sheet {
     if winner(tournament).is_some() {
         return Sheet { rows };
     }
-    if let Some(all) = due_redraw(tournament) {
+    if let Some(all) = due_redraw(tournament, now) {
         let command = Command::Redraw { tables: all.clone(), public: None };
         rows.push(with(row("redraw", Some(command)), vec![("tables", tables(&all))]));
         return Sheet { rows };

@@ -225,7 +225,7 @@ fn room_needs(tournament: &Tournament, now: Timestamp, needs: &mut Vec<Need>) ->
         }
     }
     // Everybody moves in a redraw, so nobody moves before it; a table that halts stands until then.
-    if let Some(tables) = due_redraw(tournament) {
+    if let Some(tables) = due_redraw(tournament, now) {
         needs.push(Need::Redraw { tables });
         return None;
     }

@@ -268,7 +268,7 @@ impl Play {
             return Ok(());
         }
         loop {
-            if let Some(tables) = due_redraw(self.tournament()) {
+            if let Some(tables) = due_redraw(self.tournament(), self.now) {
                 self.truth.clear();
                 self.submit(&Command::Redraw { tables, public: None })?;
                 break;

@@ -182,7 +182,7 @@ impl Desk<'_> {
         if !t.seating().pending_moves().is_empty() {
             return Some(Command::CompleteMoves { players: Vec::new() });
         }
-        if let Some(tables) = due_redraw(t) {
+        if let Some(tables) = due_redraw(t, now) {
             return Some(Command::Redraw { tables, public: None });
         }
         let plan = plan(t, now);

@@ -8,7 +8,7 @@ use engine::finishes::Bust;
 use engine::log::ActBody;
 use engine::money::Pays;
 use engine::seating::{NewTable, final_table_size};
-use engine::settings::ButtonTracking;
+use engine::settings::{ButtonTracking, Limit};
 use engine::values::{LevelNo, SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
 use exchange::Template;
 use reports::{Need, needs};
@@ -333,6 +333,8 @@ fn before_the_final_table(book: Rulebook, seats: &[u8], gone: &[(u16, u8)]) -> V
     };
     settings.rules = RuleSet::of(book);
     settings.seating.button_tracking = ButtonTracking::Never;
+    // The final table does not wait for anybody who may still come.
+    settings.entries.rebuys = Limit::Never;
     let at = |table: u16, seat: u8| SeatAt { table: TableNo(table), seat: SeatNo(seat) };
     let places = (1..=6).map(|seat| at(1, seat)).chain(seats.iter().map(|seat| at(2, *seat)));
     let new = |at: SeatAt| NewPlayer {
@@ -356,6 +358,7 @@ fn before_the_final_table(book: Rulebook, seats: &[u8], gone: &[(u16, u8)]) -> V
         Command::Register { players, same_names: SameNames::Refuse, pays: Pays::default() },
         Command::DrawSeats { public: None },
         Command::StartClock,
+        Command::CloseRegistration,
     ];
     let bust = |(table, seat): &(u16, u8)| {
         let player = Who::Name(format!("Player {table} {seat}"));

@@ -8,7 +8,7 @@ use engine::finishes::{Bust, Elsewhere, place_of, places, standings};
 use engine::invariants::check_all;
 use engine::log::Log;
 use engine::money::Pays;
-use engine::seating::{NewTable, Room, Spot, TablePlace, due_redraw, plan};
+use engine::seating::{NewTable, Room, Spot, TablePlace, plan, wanted_redraw};
 use engine::settings::{ButtonTracking, EntryTerms, Limit, SeatingTerms};
 use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
 use engine::values::{Chips, LevelNo, PlayerId, SeatAt, SeatNo, StageNo, TableNo, Timestamp};
@@ -175,7 +175,7 @@ fn command(session: &Session, (kind, a, b, c): Throw) -> Command {
         54..=57 => Command::BreakTables { tables: Vec::new() },
         58 => Command::BreakTables { tables: vec![table(t, a)] },
         59..=60 => Command::Redraw {
-            tables: due_redraw(t).unwrap_or_else(|| vec![table(t, a)]),
+            tables: wanted_redraw(t).unwrap_or_else(|| vec![table(t, a)]),
             public: None,
         },
         61..=69 => {

@@ -8,6 +8,7 @@ use engine::Command;
 use engine::clock::Run;
 use engine::entries::Who;
 use engine::finishes::Bust;
+use engine::settings::Limit;
 use engine::values::{PlayerId, TableNo};
 use std::fs;
 
@@ -198,6 +199,11 @@ fn it_starts_at_a_time_of_day() {
 #[test]
 fn nobody_is_moved_before_a_redraw_that_is_due() {
     let mut evening = Evening::started(&NAMES);
+    // While players may still come the redraw waits for them.
+    let mut settings = evening.tournament().settings().clone();
+    settings.entries.rebuys = Limit::Never;
+    evening.submit(&Command::ChangeSettings { settings: Box::new(settings) });
+    evening.submit(&Command::CloseRegistration);
     let table = evening.tournament().seating().table(TableNo(2)).unwrap();
     let three: Vec<PlayerId> =
         table.taken().iter().filter_map(|seat| table.player(seat)).take(3).collect();

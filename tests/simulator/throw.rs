@@ -26,7 +26,7 @@ use engine::pace::{OrbitBusts, OrbitClock};
 use engine::penalties::{LADDER, Lift, Offense, PenaltyKind};
 use engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
 use engine::rulings::FloorRuling;
-use engine::seating::{NewTable, Spot, TablePlace, due_redraw, plan};
+use engine::seating::{NewTable, Spot, TablePlace, plan, wanted_redraw};
 use engine::structure::Structure;
 use engine::tournament::Tournament;
 use engine::values::{
@@ -331,7 +331,7 @@ impl Throw {
             }
             K::BreakTables => Command::BreakTables { tables: Vec::new() },
             K::Redraw => Command::Redraw {
-                tables: due_redraw(t).unwrap_or_else(|| vec![table(t, b)]),
+                tables: wanted_redraw(t).unwrap_or_else(|| vec![table(t, b)]),
                 public: None,
             },
             K::SetBreakOrder => Command::SetBreakOrder { tables: vec![table(t, b)] },

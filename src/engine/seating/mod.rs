@@ -45,7 +45,7 @@ pub use late::{decide_late_seats, decide_seat_alternates};
 pub use moves::{Move, MoveReason, PendingMove};
 pub use places::{Spot, TablePlace};
 pub use plan::{Doubt, Plan, PlannedMove, Undecided, break_held_up, plan};
-pub use redraw::{decide_redraw, due_redraw, final_table_size};
+pub use redraw::{decide_redraw, due_redraw, final_table_size, wanted_redraw};
 pub(crate) use redraw::{decide_redraw_of, draw_button, fewest_tables};
 pub use room::{Room, RoomTable, SeatRule};
 pub use shortness::shortness;

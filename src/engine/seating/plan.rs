@@ -7,8 +7,9 @@
 //! Seats come second: the next big blind of the one table goes to the worst seat of the other.
 
 use crate::button::{ButtonState, Role, SeatRank, rank_seats};
+use crate::seating::redraw::{due_redraw, final_table_size, wanted_redraw};
 use crate::seating::room::SeatRule;
-use crate::seating::{MoveReason, Room, RoomTable, final_table_size, shortness};
+use crate::seating::{MoveReason, Room, RoomTable, shortness};
 use crate::settings::EarlyBreaks;
 use crate::tournament::Tournament;
 use crate::values::{SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
@@ -89,7 +90,7 @@ pub fn plan(tournament: &Tournament, now: Timestamp) -> Plan {
     plan_of_breaks(tournament, now).unwrap_or_else(|| Room::of(tournament, now).plan())
 }
 
-/// The table that would break next if nobody could come any more.
+/// The table that would break next, or go in a redraw, if nobody could come any more.
 #[must_use]
 pub fn break_held_up(tournament: &Tournament, now: Timestamp) -> Option<TableNo> {
     let seating = &tournament.seating;
@@ -99,7 +100,9 @@ pub fn break_held_up(tournament: &Tournament, now: Timestamp) -> Option<TableNo>
     let seats = seating.capacity() - u32::try_from(seating.table(next)?.usable().len()).ok()?;
     let seats = usize::try_from(seats).ok()?;
     let later = BreakLimits { early_breaks: None, ..limits };
-    (later.allow(tables, seats) && !limits.allow(tables, seats)).then_some(next)
+    let is_redraw = wanted_redraw(tournament).is_some() && due_redraw(tournament, now).is_none();
+    let is_held_up = later.allow(tables, seats) && !limits.allow(tables, seats);
+    (is_redraw || is_held_up).then_some(next)
 }
 
 /// The plan where it needs no move but those of breaking tables.

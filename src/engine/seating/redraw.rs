@@ -11,7 +11,7 @@ use crate::seating::hold::hold;
 use crate::seating::{ButtonDrawn, Seated};
 use crate::settings::ButtonTracking;
 use crate::tournament::Tournament;
-use crate::values::{PlayerId, SeatAt, SeatNo, SeatSet, TableNo};
+use crate::values::{PlayerId, SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How many players sit down at the final table.
@@ -35,8 +35,24 @@ pub fn final_table_size(tournament: &Tournament) -> u8 {
 }
 
 /// The tables at which all seats are to be drawn anew now, if a redraw is due.
+///
+/// While players may still come, a redraw that takes tables away waits as a break does, until the
+/// seats are open that [`EarlyBreaks`](crate::settings::EarlyBreaks) keeps for them.
 #[must_use]
-pub fn due_redraw(tournament: &Tournament) -> Option<Vec<TableNo>> {
+pub fn due_redraw(tournament: &Tournament, now: Timestamp) -> Option<Vec<TableNo>> {
+    let tables = wanted_redraw(tournament)?;
+    let is_early =
+        tables.len() < tournament.seating.tables().len() && tournament.may_players_come(now);
+    let seats = seats_at_last(tournament, tables.len());
+    let open = seats.saturating_sub(tournament.entries.left());
+    let [open, seats] = [open, seats].map(|count| usize::try_from(count).unwrap_or(usize::MAX));
+    let leaves_room = tournament.settings.seating.early_breaks.allows(open, seats);
+    (!is_early || leaves_room).then_some(tables)
+}
+
+/// The tables at which all seats are to be drawn anew by how many are left, whoever may still come.
+#[must_use]
+pub fn wanted_redraw(tournament: &Tournament) -> Option<Vec<TableNo>> {
     let seating = &tournament.seating;
     let is_seated = seating.is_drawn() || tournament.clock.is_started();
     if !is_seated || seating.tables().len() == 0 {

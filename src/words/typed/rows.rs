@@ -18,7 +18,7 @@ use engine::finishes::Bust;
 use engine::money::Pays;
 use engine::penalties::PenaltyKind;
 use engine::player_clock::ClockOutcome;
-use engine::seating::due_redraw;
+use engine::seating::wanted_redraw;
 use engine::values::{LevelNo, PlayerId, SeatAt, StageNo, TableNo};
 use engine::winnings::prizes_left;
 
@@ -274,7 +274,7 @@ fn deal(asking: &Asking<'_>) -> Option<BoxAction> {
 
 fn redraw(asking: &Asking<'_>) -> BoxAction {
     let all = || asking.tournament.seating().tables().map(|table| table.no).collect();
-    BoxAction::Form(FormAsked::Redraw(due_redraw(asking.tournament).unwrap_or_else(all)))
+    BoxAction::Form(FormAsked::Redraw(wanted_redraw(asking.tournament).unwrap_or_else(all)))
 }
 
 #[cfg(test)]

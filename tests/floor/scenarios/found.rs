@@ -75,7 +75,7 @@ fn of_tournament(expected: &str, tournament: &Tournament, now: Timestamp) -> Fou
         ),
         "registration" => open_or_closed(tournament, now, Tournament::is_registration_open),
         "rebuys" => open_or_closed(tournament, now, Tournament::is_rebuy_open),
-        "redraw" => due_redraw(tournament).map_or("not due".to_owned(), |tables| at(&tables)),
+        "redraw" => due_redraw(tournament, now).map_or("not due".to_owned(), |tables| at(&tables)),
         "in line" => {
             let line: Vec<String> = entries.alternates().map(|id| name(tournament, id)).collect();
             if line.is_empty() { "nobody".to_owned() } else { line.join(", ") }

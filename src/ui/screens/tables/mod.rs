@@ -33,7 +33,7 @@ use crate::widgets::{Empty, Push, frame_in, more_ui, poker_table_ui};
 use egui::{Align, Key, Label, Layout, Margin, Modifiers, Rect, ScrollArea, Ui, UiBuilder, Vec2};
 use engine::Command;
 use engine::command::ButtonMoment;
-use engine::seating::{Seating, due_redraw};
+use engine::seating::{Seating, wanted_redraw};
 use engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
 use words::Args;
 
@@ -328,7 +328,7 @@ impl TablesScreen {
         }
         if view.form_button_ui(ui, "tables-redraw") {
             let all = || view.tournament.seating().tables().map(|table| table.no).collect();
-            self.open_redraw(due_redraw(view.tournament).unwrap_or_else(all));
+            self.open_redraw(wanted_redraw(view.tournament).unwrap_or_else(all));
         }
         if view.form_button_ui(ui, "tables-add") {
             self.form = Some(TablesForm::Add(AddForm::of(view)));
