@@ -28,10 +28,15 @@ pub fn read_text_bounded(path: &Path, bytes_max: u64) -> io::Result<String> {
     text.map_err(|_| io::ErrorKind::InvalidData.into())
 }
 
-/// Refuses what is neither a file nor a folder, before it is opened.
+/// Refuses what is no file before it is opened.
 pub(super) fn check_is_file(path: &Path) -> io::Result<()> {
     let found = fs::metadata(path)?;
-    if found.is_file() || found.is_dir() { Ok(()) } else { Err(io::ErrorKind::InvalidInput.into()) }
+    if found.is_file() {
+        return Ok(());
+    }
+    // Of a folder Windows says only that access is denied.
+    let kind = io::ErrorKind::IsADirectory;
+    Err(if found.is_dir() { kind } else { io::ErrorKind::InvalidInput }.into())
 }
 
 #[cfg(test)]
@@ -49,7 +54,7 @@ mod tests {
         assert_eq!(read_text_bounded(&path, 9).unwrap(), "Ana\nBo");
         std::fs::write(&path, [0xff]).unwrap();
         assert_eq!(read_text_bounded(&path, 9).unwrap_err().kind(), ErrorKind::InvalidData);
-        assert!(read_bounded(folder.path(), 9).is_err());
+        assert_eq!(read_bounded(folder.path(), 9).unwrap_err().kind(), ErrorKind::IsADirectory);
     }
 
     #[cfg(unix)]

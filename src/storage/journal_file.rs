@@ -4,9 +4,10 @@
 
 use crate::bounded::check_is_file;
 use crate::error::{JournalError, JournalTrouble};
+use crate::file_id::FileId;
 use crate::recovery::{Access, Notice};
 use crate::whole_file::{fresh_name, rename_new};
-use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -175,13 +176,13 @@ impl JournalFile for DiskFile {
     }
 
     fn follow_name(&mut self) -> io::Result<()> {
-        let there = match fs::metadata(&self.path) {
+        let there = match FileId::named(&self.path) {
             Ok(there) => there,
             // What may not be asked is found out by reading or writing it.
             Err(error) if error.kind() == io::ErrorKind::PermissionDenied => return Ok(()),
             Err(error) => return Err(error),
         };
-        if self.file.metadata().is_ok_and(|ours| is_same(&ours, &there)) {
+        if FileId::of(&self.file).is_ok_and(|ours| ours == there) {
             return Ok(());
         }
         self.file = self.open_again()?;
@@ -212,7 +213,7 @@ impl JournalFile for DiskFile {
     fn overwrite(&mut self, at: u64, bytes: &[u8]) -> io::Result<()> {
         // A file that is open to append writes to its end, wherever it is told to.
         let mut file = OpenOptions::new().write(true).open(&self.path)?;
-        if !is_same(&self.file.metadata()?, &file.metadata()?) {
+        if FileId::of(&self.file)? != FileId::of(&file)? {
             return Err(io::ErrorKind::NotFound.into());
         }
         file.seek(SeekFrom::Start(at))?;
@@ -287,18 +288,6 @@ fn sync_folder(path: &Path) {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     // Some systems and drives cannot do this to a folder, and it must not stop a tournament.
     let _ = File::open(folder.unwrap_or(Path::new("."))).and_then(|folder| folder.sync_all());
-}
-
-#[cfg(unix)]
-pub(super) fn is_same(ours: &Metadata, there: &Metadata) -> bool {
-    use std::os::unix::fs::MetadataExt;
-    (ours.dev(), ours.ino()) == (there.dev(), there.ino())
-}
-
-/// Files have no numbers here; length and time must do.
-#[cfg(not(unix))]
-pub(super) fn is_same(ours: &Metadata, there: &Metadata) -> bool {
-    ours.len() == there.len() && ours.modified().ok() == there.modified().ok()
 }
 
 /// Takes the rights of everybody but its owner from a file. Whoever is not its owner may not; they

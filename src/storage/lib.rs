@@ -17,6 +17,7 @@ mod databases;
 mod error;
 mod event_address;
 mod event_store;
+mod file_id;
 mod header;
 mod journal_file;
 mod line;

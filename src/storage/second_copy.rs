@@ -10,6 +10,7 @@
 //! beginning of the journal is never written to.
 
 use crate::bounded::{check_is_file, read_bounded};
+use crate::file_id::FileId;
 use crate::header::read_header;
 use crate::journal_file::keep_to_owner;
 use crate::remarks::holds_remark;
@@ -221,22 +222,10 @@ fn work(own: Option<&Path>, path: &Path, coming: &Receiver<Job>, state: &State) 
 /// Whether two names lead to one file, which is then no copy of itself.
 fn is_one_file(one: &Path, other: &Path) -> bool {
     let whole = |path: &Path| std::fs::canonicalize(path).ok();
-    let (first, second) = (whole(one), whole(other));
-    (first.is_some() && first == second) || have_one_number(one, other)
-}
-
-#[cfg(unix)]
-fn have_one_number(one: &Path, other: &Path) -> bool {
-    use std::os::unix::fs::MetadataExt;
-    let number = |path: &Path| std::fs::metadata(path).map(|file| (file.dev(), file.ino())).ok();
-    let (first, second) = (number(one), number(other));
-    first.is_some() && first == second
-}
-
-/// Files have no numbers here.
-#[cfg(not(unix))]
-fn have_one_number(_one: &Path, _other: &Path) -> bool {
-    false
+    let number = |path: &Path| FileId::named(path).ok();
+    let (whole_one, number_one) = (whole(one), number(one));
+    (whole_one.is_some() && whole_one == whole(other))
+        || (number_one.is_some() && number_one == number(other))
 }
 
 fn system(error: io::Error) -> CopyTrouble {

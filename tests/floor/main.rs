@@ -1,6 +1,5 @@
 //! The floor, without a window: every topic, ruling and file.
 
-mod any_list;
 mod asked;
 mod asked_apart;
 mod balance;
@@ -23,7 +22,6 @@ mod draws;
 mod evening;
 mod evenings;
 mod evenings_never_stuck;
-mod exports;
 mod floor_calls;
 mod guide_cards;
 mod guides;
@@ -38,17 +36,14 @@ mod languages;
 mod league;
 mod level_hands;
 mod level_sheets;
-mod manners;
 mod money;
 mod needs;
 mod notes;
-mod odd_lists;
 mod options;
 mod overnight;
 mod pace;
 mod pace_room;
 mod penalties;
-mod people;
 mod places;
 mod player_clock;
 mod players_clock;
@@ -69,11 +64,10 @@ mod sentences;
 mod sentences_asked;
 mod sharing;
 mod simulation;
-mod spreadsheets;
 mod staff;
-mod storage;
 mod structure;
 mod tables;
+#[path = "../disk/terminal.rs"]
 mod terminal;
 mod typed;
 mod ways_of_waiting;

@@ -1,7 +1,5 @@
 //! Seat cards, seating lists and move slips: what stands on them, and where.
 
-mod at_the_terminal;
-
 use engine::entries::{NameOrder, PlayerNote};
 use engine::values::{Chips, PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
 use print::sheets::bag_tags::BagTags;

@@ -105,7 +105,7 @@ pub const LAYERS: [Layer; 22] = [
     Layer {
         name: "storage",
         below: &["engine"],
-        crates: &["serde", "ron", "csv", "crc32fast", "strum"],
+        crates: &["serde", "ron", "csv", "crc32fast", "same-file", "strum"],
         is_pure: false,
     },
     Layer {

@@ -96,7 +96,7 @@ const READERS: &[(&str, Reached)] = &[
     ("src/serve/staff_pages/rule.rs", Otherwise("a table in an address; tests/floor/staff.rs")),
     ("src/ui/app/sharing.rs", Field),
     ("src/exchange/saved_files.rs", By(&[T::Tdt])),
-    ("src/exchange/people_look.rs", Otherwise("the kind of a file; tests/floor/people/saved.rs")),
+    ("src/exchange/people_look.rs", Otherwise("the kind of a file; tests/disk/people/saved.rs")),
     ("src/exchange/import/manifest.rs", Otherwise("the list of an import; tests of its own")),
     ("src/exchange/import/mod.rs", By(&[T::Tdt])),
     ("src/exchange/import/rooms.rs", By(&[T::Tdt])),

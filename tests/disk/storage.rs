@@ -227,6 +227,16 @@ fn a_file_that_was_moved_or_replaced_is_not_written_to() {
     assert_eq!(journal_id(&mut journal, &path, &other), "changed-outside");
     assert_eq!(fs::read(&path).unwrap(), other);
     assert_eq!(fs::read(&elsewhere).unwrap(), before);
+}
+
+#[test]
+fn a_file_that_was_moved_and_came_back_is_gone_on_with() {
+    let (folder, path) = place();
+    written(&path, &sample());
+    let mut journal = RonJournal::open(&path).unwrap();
+    let elsewhere = folder.path().join("elsewhere.floorman");
+    fs::rename(&path, &elsewhere).unwrap();
+    assert_eq!(journal.append(Seq(6), &registered(3, "Eva")).unwrap_err().what.id(), "moved");
     fs::rename(&elsewhere, &path).unwrap();
     journal.append(Seq(6), &registered(3, "Eva")).unwrap();
     assert_eq!(journal.load().unwrap().acts.len(), 7);
