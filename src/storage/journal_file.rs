@@ -5,9 +5,10 @@
 use crate::bounded::check_is_file;
 use crate::error::{JournalError, JournalTrouble};
 use crate::file_id::FileId;
+use crate::kept_alone::{Alone, keep_others_out, let_others_in, open_alone};
 use crate::recovery::{Access, Notice};
 use crate::whole_file::{fresh_name, rename_new};
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -60,8 +61,7 @@ pub trait JournalFile: Send {
 
 /// A file on a disk.
 ///
-/// While it is open for writing it is locked, so that a second program does not write to it.
-/// On Windows the lock also keeps others from reading it.
+/// While it is open for writing no second program writes to it; reading it is left to everybody.
 #[derive(Debug)]
 pub struct DiskFile {
     file: File,
@@ -85,21 +85,15 @@ impl DiskFile {
         }
         let temporary = fresh_name(path);
         let made = write_new(&temporary, bytes)
-            .map_err(|error| JournalTrouble::creating(error).at(path))
-            .and_then(|file| Ok((lock(&file, path)?, file)))
-            .and_then(|locked| match rename_new(&temporary, path) {
-                Ok(()) => Ok(locked),
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                    Err(JournalTrouble::Exists.at(path))
-                }
-                Err(error) => Err(JournalTrouble::creating(error).at(path)),
+            .and_then(|made| rename_new(&temporary, path).map(|()| made))
+            .map_err(|error| match error.kind() {
+                io::ErrorKind::AlreadyExists => JournalTrouble::Exists.at(path),
+                _ => JournalTrouble::creating(error).at(path),
             });
         match made {
-            Ok((notices, file)) => {
+            Ok(alone) => {
                 sync_folder(path);
-                let access = Access::ReadWrite;
-                let file = Self { file, path: path.to_owned(), access };
-                Ok(Opened { file, access, notices })
+                Ok(Self::opened(alone, path))
             }
             Err(error) => {
                 // What went wrong first is what counts; an empty leftover harms nobody.
@@ -112,12 +106,10 @@ impl DiskFile {
     /// Opens a file for reading and writing, or for reading where it can only be read.
     pub(super) fn open(path: &Path) -> Result<Opened, JournalError> {
         check_is_file(path).map_err(|error| JournalTrouble::reading(error).at(path))?;
-        match to_append().open(path) {
-            Ok(file) => {
-                let notices = lock(&file, path)?;
-                let access = Access::ReadWrite;
-                let file = Self { file, path: path.to_owned(), access };
-                Ok(Opened { file, access, notices })
+        match open_alone(&to_append(), path) {
+            Ok(alone) => Ok(Self::opened(alone, path)),
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
+                Err(JournalTrouble::InUse.at(path))
             }
             Err(error) if is_write_protected(&error) => {
                 let opened = Self::open_read_only(path)?;
@@ -125,6 +117,14 @@ impl DiskFile {
             }
             Err(error) => Err(JournalTrouble::reading(error).at(path)),
         }
+    }
+
+    fn opened(alone: Alone, path: &Path) -> Opened {
+        let Alone { file, is_kept } = alone;
+        let access = Access::ReadWrite;
+        // Where others may write, every append still looks whether the file grew.
+        let notices = if is_kept { Vec::new() } else { vec![Notice::NotLocked] };
+        Opened { file: Self { file, path: path.to_owned(), access }, access, notices }
     }
 
     /// Opens a file for reading, also while another program writes to it.
@@ -143,22 +143,15 @@ impl DiskFile {
         }
         // Where one file shows two numbers, as on some network drives, our own lock would keep us
         // out.
-        let _ = self.file.unlock();
-        let opened = to_append().open(&self.path).and_then(|file| match file.try_lock() {
-            Err(TryLockError::WouldBlock) => Err(io::ErrorKind::WouldBlock.into()),
-            Ok(()) | Err(TryLockError::Error(_)) => Ok(file),
-        });
-        opened.inspect_err(|_| {
-            let _ = self.file.try_lock();
-        })
+        let_others_in(&self.file);
+        let opened = open_alone(&to_append(), &self.path);
+        opened.map(|alone| alone.file).inspect_err(|_| keep_others_out(&self.file))
     }
 }
 
 impl Drop for DiskFile {
     fn drop(&mut self) {
-        // By closing alone the lock would stay for as long as a program that is just being started
-        // has the file, too.
-        let _ = self.file.unlock();
+        let_others_in(&self.file);
     }
 }
 
@@ -189,15 +182,8 @@ impl JournalFile for DiskFile {
         Ok(())
     }
 
-    #[cfg(unix)]
     fn read_by_name(&mut self, from: u64, bytes_max: u64) -> io::Result<Vec<u8>> {
         read_from(&File::open(&self.path)?, from, bytes_max)
-    }
-
-    /// Here the lock keeps the file in its place, and everybody else from reading it.
-    #[cfg(not(unix))]
-    fn read_by_name(&mut self, from: u64, bytes_max: u64) -> io::Result<Vec<u8>> {
-        self.read(from, bytes_max)
     }
 
     fn read(&mut self, from: u64, bytes_max: u64) -> io::Result<Vec<u8>> {
@@ -262,25 +248,15 @@ fn read_from(mut file: &File, from: u64, bytes_max: u64) -> io::Result<Vec<u8>> 
     Ok(bytes)
 }
 
-/// Keeps other programs from writing to the file.
-fn lock(file: &File, path: &Path) -> Result<Vec<Notice>, JournalError> {
-    match file.try_lock() {
-        Ok(()) => Ok(Vec::new()),
-        Err(TryLockError::WouldBlock) => Err(JournalTrouble::InUse.at(path)),
-        // Some network drives know no locks. Every append still looks whether the file grew.
-        Err(TryLockError::Error(_)) => Ok(vec![Notice::NotLocked]),
-    }
-}
-
 fn is_write_protected(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem)
 }
 
-fn write_new(path: &Path, bytes: &[u8]) -> io::Result<File> {
-    let mut file = to_append().create_new(true).open(path)?;
-    file.write_all(bytes)?;
-    file.sync_all()?;
-    Ok(file)
+fn write_new(path: &Path, bytes: &[u8]) -> io::Result<Alone> {
+    let mut alone = open_alone(to_append().create_new(true), path)?;
+    alone.file.write_all(bytes)?;
+    alone.file.sync_all()?;
+    Ok(alone)
 }
 
 /// Makes the names in the folder of this file safe.

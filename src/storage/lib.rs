@@ -20,6 +20,7 @@ mod event_store;
 mod file_id;
 mod header;
 mod journal_file;
+mod kept_alone;
 mod line;
 mod memory_journal;
 mod own_file;

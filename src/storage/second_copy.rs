@@ -13,9 +13,10 @@ use crate::bounded::{check_is_file, read_bounded};
 use crate::file_id::FileId;
 use crate::header::read_header;
 use crate::journal_file::keep_to_owner;
+use crate::kept_alone::{Alone, open_alone};
 use crate::remarks::holds_remark;
 use crate::whole_file::{put_in_place, write_new, write_new_secret};
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -259,8 +260,7 @@ fn bring_copy(path: &Path, journal: &[u8]) -> Result<(), CopyTrouble> {
     if their_head.len() != head.len() && !(is_journal(their_head) && is_journal(head)) {
         return Err(CopyTrouble::OtherFile);
     }
-    let mut file = OpenOptions::new().write(true).open(path).map_err(system)?;
-    keep_others_out(&file, there.len() as u64)?;
+    let mut file = open_copy(OpenOptions::new().write(true), path, there.len() as u64)?;
     if their_head.len() != head.len() {
         // The same acts under a first line with a checksum, or without: nothing has its place any
         // more.
@@ -278,7 +278,6 @@ fn bring_copy(path: &Path, journal: &[u8]) -> Result<(), CopyTrouble> {
         file.sync_data()
     };
     write(&mut file).map_err(system)?;
-    // On some systems the lock keeps everybody from reading it.
     drop(file);
     read_back(path, 0, journal)
 }
@@ -298,21 +297,21 @@ fn keep_remarks(file: &File, lines: &[u8]) {
 fn add(path: &Path, from: u64, lines: &[u8]) -> Result<(), CopyTrouble> {
     // A pipe of this name would be waited for.
     check_is_file(path).map_err(system)?;
-    let mut file = OpenOptions::new().append(true).open(path).map_err(system)?;
-    keep_others_out(&file, from)?;
+    let mut file = open_copy(OpenOptions::new().append(true), path, from)?;
     keep_remarks(&file, lines);
     file.write_all(lines).and_then(|()| file.sync_data()).map_err(system)?;
     drop(file);
     read_back(path, from, lines)
 }
 
-/// Keeps others from writing to a copy until it is dropped, where it is still so long.
-fn keep_others_out(file: &File, length: u64) -> Result<(), CopyTrouble> {
-    if let Err(TryLockError::WouldBlock) = file.try_lock() {
-        return Err(CopyTrouble::InUse);
-    }
+/// Opens a copy that is still so long, and keeps others from writing to it until it is dropped.
+fn open_copy(options: &OpenOptions, path: &Path, length: u64) -> Result<File, CopyTrouble> {
+    let Alone { file, .. } = open_alone(options, path).map_err(|error| match error.kind() {
+        io::ErrorKind::WouldBlock => CopyTrouble::InUse,
+        _ => system(error),
+    })?;
     let is_so_long = file.metadata().map_err(system)?.len() == length;
-    if is_so_long { Ok(()) } else { Err(CopyTrouble::NotReadBack) }
+    if is_so_long { Ok(file) } else { Err(CopyTrouble::NotReadBack) }
 }
 
 fn read_back(path: &Path, from: u64, bytes: &[u8]) -> Result<(), CopyTrouble> {
