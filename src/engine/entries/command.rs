@@ -68,7 +68,7 @@ pub(super) fn entered(
     let needs: BTreeMap<PlayerId, SeatNeed> =
         registered.iter().filter_map(|player| Some((player.id, player.need?))).collect();
     let mut events = vec![Event::PlayersRegistered { players: registered, chips }];
-    events.extend(bought(buy_in, pays, ids.clone(), ask));
+    events.extend(bought(tournament, buy_in, pays, ids.clone(), ask)?);
     events.extend(decide_late_seats(tournament, &ids, &needs, ask)?);
     Ok(events)
 }
@@ -182,7 +182,7 @@ pub(super) fn entered_again(
     let buy_in = price_for(tournament, wanted, ask.at)?;
     let chips = chips_of(tournament, Sale::ReEntry, buy_in)?;
     let mut events = vec![Event::ReEntered { player: player.id, chips }];
-    events.extend(bought(buy_in, pays, vec![player.id], ask));
+    events.extend(bought(tournament, buy_in, pays, vec![player.id], ask)?);
     let needs = player.need.map(|need| (player.id, need)).into_iter().collect();
     events.extend(decide_late_seats(tournament, &[player.id], &needs, ask)?);
     Ok(events)
@@ -260,7 +260,7 @@ pub(super) fn rebuy_sold(
     let buy_in = price_for(tournament, wanted, ask.at)?;
     let chips = chips_of(tournament, Sale::Rebuy, buy_in)?;
     let mut events = vec![Event::RebuyTaken { player: player.id, chips, seat }];
-    events.extend(bought(buy_in, pays, vec![player.id], ask));
+    events.extend(bought(tournament, buy_in, pays, vec![player.id], ask)?);
     if player.status == Status::Out && seat.is_none() {
         let needs = player.need.map(|need| (player.id, need)).into_iter().collect();
         events.extend(decide_late_seats(tournament, &[player.id], &needs, ask)?);
@@ -332,7 +332,7 @@ pub(super) fn add_on_sold(
     let buy_in = price_for(tournament, wanted, ask.at)?;
     let chips = chips_of(tournament, Sale::AddOn, buy_in)?;
     let sold = Event::AddOnTaken { player: player.id, chips };
-    let charged = bought(buy_in, pays, vec![player.id], ask);
+    let charged = bought(tournament, buy_in, pays, vec![player.id], ask)?;
     Ok(std::iter::once(sold).chain(charged).collect())
 }
 

@@ -211,15 +211,32 @@ fn has_buyer(tournament: &Tournament, offer: &Offer<'_>, at: Timestamp) -> bool 
 }
 
 /// These players are charged for what they bought; nothing where it costs nothing.
+///
+/// # Errors
+/// Where a bounty is in the price and the envelopes are sealed: it would be in none of them.
 pub(crate) fn bought(
+    tournament: &Tournament,
     buy_in: Option<&BuyIn>,
     pays: &Pays,
     players: Vec<PlayerId>,
     ask: &Ask<'_>,
-) -> Option<Event> {
-    let BuyIn { name, sale, price, .. } = buy_in?.clone();
+) -> Result<Option<Event>, Refusal> {
+    let Some(BuyIn { name, sale, price, .. }) = buy_in.cloned() else { return Ok(None) };
+    check_envelopes(tournament, price.bounty, Money::ZERO)?;
     let (at, off, when) = (ask.at, pays.off, pays.when);
-    Some(Event::Charged { at, sale, buy_in: name, price: Box::new(price), off, when, players })
+    let price = Box::new(price);
+    Ok(Some(Event::Charged { at, sale, buy_in: name, price, off, when, players }))
+}
+
+/// Whether a bounty may become another one than it was: not where the envelopes hold all of them.
+pub(super) fn check_envelopes(
+    tournament: &Tournament,
+    now: Money,
+    before: Money,
+) -> Result<(), Refusal> {
+    let is_sealed = tournament.winnings().envelopes().is_some();
+    refuse_if!(is_sealed && now != before, Refusal::EnvelopesSealed);
+    Ok(())
 }
 
 /// What becomes of the money for charges that are void.

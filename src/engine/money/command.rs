@@ -1,6 +1,6 @@
 //! What can be asked of the money, and why it is refused.
 
-use super::charging::{Limits, Wanted, price_for};
+use super::charging::{Limits, Wanted, check_envelopes, price_for};
 use super::payouts::payouts;
 use super::pool::{field, prize_pool};
 use super::{DebtEnd, MoneyColumn, MoneyTerms, Pays, PaysWhen};
@@ -71,7 +71,8 @@ pub fn decide_settle_debt(
 /// or less is taken off. What they paid too much they get back; what is missing they pay or owe.
 ///
 /// # Errors
-/// If there is no such charge, the buy-in does not fit, nothing changes, or the note is missing.
+/// If there is no such charge, the buy-in does not fit, nothing changes, its bounty is another one
+/// and the envelopes are sealed, or the note is missing.
 pub fn decide_correct_charge(
     tournament: &Tournament,
     who: &Who,
@@ -88,6 +89,7 @@ pub fn decide_correct_charge(
     let pays = if pays.buy_in.is_some() { pays } else { &of_old };
     let wanted = Wanted { sale, pays, player: None, count: 0, limits: Limits::AllTheSame };
     let buy_in = price_for(tournament, wanted, ask.at)?.ok_or(Refusal::NoPrices)?;
+    check_envelopes(tournament, buy_in.price.bounty, old.price.bounty)?;
     let to_pay = buy_in.price.total().minus(pays.off);
     let paid = match pays.when {
         PaysWhen::Now => to_pay,

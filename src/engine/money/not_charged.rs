@@ -7,7 +7,7 @@ use crate::entries::Status;
 use crate::event::Event;
 use crate::refusal::{Refusal, refuse_if};
 use crate::tournament::Tournament;
-use crate::values::{Money, PlayerId, Sale, Who};
+use crate::values::{PlayerId, Sale, Who};
 use std::collections::BTreeSet;
 
 /// Who takes part and was charged nothing for their first entry, although entries have a price:
@@ -60,8 +60,6 @@ pub fn decide_charge_entries(
     let (sale, limits) = (Sale::Entry, Limits::AllTheSame);
     let wanted = Wanted { sale, pays, player: None, count: 0, limits };
     let buy_in = price_for(tournament, wanted, ask.at)?;
-    let has_bounty = buy_in.is_some_and(|buy_in| buy_in.price.bounty > Money::ZERO);
-    let is_sealed = tournament.winnings().envelopes().is_some();
-    refuse_if!(has_bounty && is_sealed, Refusal::EnvelopesSealed);
-    Ok(bought(buy_in, pays, charged.into_iter().collect(), ask).into_iter().collect())
+    let charged = bought(tournament, buy_in, pays, charged.into_iter().collect(), ask)?;
+    Ok(charged.into_iter().collect())
 }

@@ -6,7 +6,8 @@ use engine::event::Event;
 use engine::finishes::Elsewhere;
 use engine::money::{BountyTerms, MoneyColumn, Pays};
 use engine::seating::{DrawPurpose, DrawRoll};
-use engine::values::{LevelNo, Money, PlayerId};
+use engine::settings::Settings;
+use engine::values::{LevelNo, Money, PlayerId, Sale, Who};
 use engine::winnings::{
     Envelope, Winning, bounties, envelopes_due, envelopes_unclaimed, proposed_envelopes,
 };
@@ -141,6 +142,49 @@ fn an_envelope_without_a_winner_is_asked_for() {
 }
 
 /// `printf %s 'SECRET||LABEL|envelope 1' | sha256sum`, as the log tells people to type.
+/// A bounty that is sold after they were sealed would be in none of them, whoever sells it.
+#[test]
+fn no_bounty_is_sold_that_is_in_no_envelope() {
+    let all_the_same = |sale, player: Who| Command::SellAllTheSame {
+        sale,
+        player,
+        reason: "came late".to_owned(),
+        pays: Pays::default(),
+    };
+    let late = Who::Name("Late".to_owned());
+    let mut room = closed();
+    room.act(all_the_same(Sale::Entry, late.clone()));
+    room.act(Command::Undo);
+    room.act(list(&[(3_000, 1), (750, 4)]));
+    let sum = room.sum(MoneyColumn::Bounties);
+    assert_eq!(room.refused(all_the_same(Sale::Entry, late)), Refusal::EnvelopesSealed);
+    assert_eq!(room.refused(all_the_same(Sale::ReEntry, who(6))), Refusal::EnvelopesSealed);
+    // What has no bounty is sold as before, until prices are changed.
+    room.act(Command::AddOn { player: who(1), pays: Pays::default() });
+    let mut terms = with_bounties(BountyTerms::Mystery);
+    for buy_in in &mut terms.buy_ins {
+        buy_in.price.bounty = Money(1_500);
+    }
+    let settings = Settings { money: Some(terms), ..room.tournament().settings().clone() };
+    room.act(Command::ChangeSettings { settings: Box::new(settings) });
+    let add_on = Command::AddOn { player: who(2), pays: Pays::default() };
+    assert_eq!(room.refused(add_on), Refusal::EnvelopesSealed);
+    let corrected = |pays| Command::CorrectCharge {
+        sale: Sale::Entry,
+        player: who(2),
+        pays,
+        note: "showed the card".to_owned(),
+    };
+    assert_eq!(room.refused(corrected(Pays::default())), Refusal::EnvelopesSealed);
+    let settings = Settings {
+        money: Some(with_bounties(BountyTerms::Mystery)),
+        ..room.tournament().settings().clone()
+    };
+    room.act(Command::ChangeSettings { settings: Box::new(settings) });
+    room.act(corrected(Pays { off: Money(500), ..Pays::default() }));
+    assert_eq!(room.sum(MoneyColumn::Bounties), sum);
+}
+
 #[test]
 fn a_drawn_envelope_can_be_checked_with_the_words_of_the_log() {
     let mut room = closed();
