@@ -194,6 +194,11 @@ fn it_starts_at_a_time_of_day() {
     evening.press("Set start time");
     assert!(evening.tournament().clock().is_started());
     assert_eq!(evening.window.query_all_by_label_contains("Starts at 19:30").count(), 2);
+    // Whoever starts at once is asked for no time any more.
+    evening.press("Start at…");
+    assert!(evening.sees("Set start time"));
+    evening.submit(&Command::StartClock);
+    assert!(!evening.sees("Set start time"));
 }
 
 #[test]
@@ -237,6 +242,7 @@ fn the_evening_ends_with_a_winner_and_what_is_left_to_do() {
     assert!(evening.count("Results") > 0);
     evening.go("Clock");
     evening.press("Count the winner's chips");
+    assert!(evening.sees("Begin a count"));
     evening.go("Clock");
     evening.press("Repeat next week");
     assert!(evening.sees("New tournament"), "the next one begins from this one");

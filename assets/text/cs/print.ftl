@@ -212,6 +212,7 @@ print-paper-letter = Letter
 print-printer = Tiskárna
 print-asking-printers = Hledají se tiskárny…
 print-look-again = Hledat znovu
+print-from-there = Otevřete PDF a vytiskněte je odtamtud
 print-no-service = Tento počítač nemá tiskovou službu: otevřete PDF a vytiskněte je odtamtud
 print-no-printer = Na tomto počítači není nastavena žádná tiskárna: otevřete PDF a vytiskněte je odtamtud
 print-printer-said = Hlášení tiskové služby: { $said }

@@ -207,6 +207,7 @@ print-paper-letter = Letter
 print-printer = Printer
 print-asking-printers = Looking for printers…
 print-look-again = Refresh
+print-from-there = Open the PDF and print it from there
 print-no-service = Floorman finds no print service on this computer: open the PDF and print it from there
 print-no-printer = No printer is set up on this computer, so open the PDF and print it from there
 print-printer-said = The print service says: { $said }

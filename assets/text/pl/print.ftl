@@ -212,6 +212,7 @@ print-paper-letter = Letter
 print-printer = Drukarka
 print-asking-printers = Szukanie drukarek…
 print-look-again = Odśwież
+print-from-there = Należy otworzyć PDF i wydrukować go stamtąd
 print-no-service = Ten komputer nie ma usługi drukowania: można otworzyć PDF i wydrukować go stamtąd
 print-no-printer = Na tym komputerze nie ma żadnej drukarki: można otworzyć PDF i wydrukować go stamtąd
 print-printer-said = Usługa drukowania zgłasza: { $said }

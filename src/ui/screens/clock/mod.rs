@@ -221,8 +221,9 @@ impl ClockScreen {
             players_clock_ui(ui, view);
             mute_ui(ui, view);
         });
+        let has_begun = view.tournament.clock().has_begun(view.now);
         if let Some(start_at) = &mut self.start_at
-            && start_at.ui(ui, view)
+            && (has_begun || start_at.ui(ui, view))
         {
             self.start_at = None;
         }

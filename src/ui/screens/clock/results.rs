@@ -93,7 +93,7 @@ fn to_do_ui(ui: &mut Ui, view: &View<'_>, known: &Known) {
         save_sheet_ui(ui, view, Exported::Results);
         let (chips, tip) = (view.text("results-chips"), view.text("results-chips.tip"));
         if ui.add(Push::secondary(&chips).icon(icons::CHIPS).small().tip(&tip)).clicked() {
-            view.actions.go(Destination::Chips(ChipsPart::InPlay));
+            view.actions.go(Destination::Chips(ChipsPart::Counts));
         }
         if known.rulings > 0 {
             let words = view.say("results-rulings", &Args::new().count("count", known.rulings));

@@ -159,6 +159,8 @@ fn failed(view: &View<'_>, trouble: &Trouble) -> String {
 pub(super) fn no_printer(view: &View<'_>, trouble: Option<&PrinterTrouble>) -> String {
     match trouble {
         None => view.text("print-asking-printers"),
+        // There is none to look for: files are printed by the programs that show them.
+        Some(PrinterTrouble::NoService) if cfg!(windows) => view.text("print-from-there"),
         Some(PrinterTrouble::NoService) => view.text("print-no-service"),
         Some(PrinterTrouble::NoPrinter) => view.text("print-no-printer"),
         Some(PrinterTrouble::Said(said)) => {
