@@ -3,6 +3,8 @@
 
 use crate::drawn::Drawn;
 use crate::labels::{Line, is_nearly, lines, over_one_another};
+use crate::people::fill;
+use crate::prizes::set_prices;
 use crate::window::{Evening, NAMES};
 use egui::{Key, Pos2, Rect, Role, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -18,8 +20,21 @@ pub const SIZES: [Vec2; 4] = [
     Vec2::new(1920.0, 1080.0),
     Vec2::new(3840.0, 2160.0),
 ];
-const SCREENS: [&str; 9] =
-    ["Clock", "Players", "Tables", "Chips", "Penalties", "Rulings", "Log", "Print", "Setup"];
+/// As the window names them; an event without prices has no *Prizes*.
+pub const SCREENS: [&str; 12] = [
+    "Clock",
+    "Players",
+    "Tables",
+    "Chips",
+    "Prizes",
+    "Penalties",
+    "Rulings",
+    "Log",
+    "Setup",
+    "Print",
+    "People",
+    "League",
+];
 
 /// Names as long as people have them, and one as long as a name can be.
 fn long_names() -> Vec<String> {
@@ -87,7 +102,8 @@ fn walk(evening: &mut Evening) -> Vec<String> {
     for size in SIZES {
         evening.window.set_size(size);
         evening.window.run_ok();
-        for screen in SCREENS {
+        let has_prices = evening.tournament().settings().money.is_some();
+        for screen in SCREENS.iter().filter(|screen| **screen != "Prizes" || has_prices) {
             evening.go(screen);
             let of_screen = |text| format!("{screen} at {}x{}: {text}", size.x, size.y);
             found.extend(complaints(evening).into_iter().map(of_screen));
@@ -135,6 +151,8 @@ fn nothing_is_cut_or_covered_before_there_is_a_tournament() {
 #[test]
 fn nothing_is_cut_or_covered_while_play_goes_on() {
     let mut evening = evening();
+    set_prices(&mut evening);
+    fill(&evening, &long_names());
     assert_none(&walk(&mut evening));
     bust(&mut evening, 4);
     evening.go("Setup");

@@ -42,6 +42,14 @@ fn three(evening: &Evening) {
     put(&mut file, &[(Field::Name, "Olga Bila"), (Field::Phone, "123")]);
 }
 
+/// Puts these names into the file of the house.
+pub fn fill(evening: &Evening, names: &[String]) {
+    let mut file = open(evening);
+    for name in names {
+        put(&mut file, &[(Field::Name, name)]);
+    }
+}
+
 fn names(evening: &Evening) -> Vec<String> {
     let everybody = open(evening).everybody().unwrap();
     everybody.iter().map(|person| person.details.name.to_string()).collect()

@@ -2,13 +2,12 @@
 //! tip over the command box.
 
 use crate::drawn::Drawn;
+use crate::every_screen::SCREENS;
+use crate::prizes::set_prices;
 use crate::window::{Evening, NAMES};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use engine::Command;
-
-const SCREENS: [&str; 9] =
-    ["Clock", "Players", "Tables", "Chips", "Penalties", "Rulings", "Log", "Setup", "Print"];
 
 /// What the words look like where a text or an argument is missing.
 fn is_raw(words: &str) -> bool {
@@ -25,6 +24,7 @@ fn no_screen_shows_the_id_of_a_text_not_even_in_a_tip() {
     assert!(is_raw("(log-undo-what-at)") && is_raw("⟨log-undo⟩") && is_raw("for {$player}"));
     assert!(!is_raw("a three-way-pot (second-hand)"), "not every hyphen is an id");
     let mut evening = Evening::started(&NAMES);
+    set_prices(&mut evening);
     evening.submit(&Command::PauseClock);
     evening.submit(&Command::Undo);
     for screen in SCREENS {
