@@ -55,7 +55,7 @@ impl PeopleFile {
         let bytes = present(path, opening)?;
         let connection = connect(path, wait)?;
         let mut file = Self { path: path.to_owned(), connection };
-        match look(&file.connection)? {
+        match at_one_moment(&file.connection)? {
             Found::Version(version) if version == crate::schema::VERSION => {
                 check(&file.connection, bytes)?;
             }
@@ -124,6 +124,12 @@ impl PeopleFile {
         };
         all().map_err(|trouble: PeopleTrouble| trouble.at(&path))
     }
+}
+
+/// What stands in a file at one moment: another program may be making it between two looks.
+fn at_one_moment(connection: &Connection) -> Result<Found, PeopleTrouble> {
+    let transaction = connection.unchecked_transaction()?;
+    look(&transaction)
 }
 
 /// How many bytes the file has, after it was made where that is wanted.
