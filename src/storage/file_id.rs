@@ -28,11 +28,6 @@ impl FileId {
         path.metadata().map(|found| Self::told_by(&found))
     }
 
-    /// Of what has the name itself, which may be a link.
-    pub(super) fn of_name(path: &Path) -> io::Result<Self> {
-        path.symlink_metadata().map(|found| Self::told_by(&found))
-    }
-
     fn told_by(found: &std::fs::Metadata) -> Self {
         use std::os::unix::fs::MetadataExt;
         Self((found.dev(), found.ino()))
@@ -50,9 +45,33 @@ impl FileId {
     pub(super) fn named(path: &Path) -> io::Result<Self> {
         same_file::Handle::from_path(path).map(Self)
     }
+}
 
-    /// The same here: whoever asks has seen that the name is no link.
-    pub(super) fn of_name(path: &Path) -> io::Result<Self> {
-        Self::named(path)
-    }
+/// Whether a name leads to a file that is open here.
+///
+/// # Errors
+/// As the system says of the name.
+pub(super) fn is_named(file: &File, path: &Path) -> io::Result<bool> {
+    let there = FileId::named(path)?;
+    let is_same = FileId::of(file).is_ok_and(|ours| ours == there);
+    Ok(is_same || (there != FileId::named(path)? && is_alike(file, path)?))
+}
+
+/// Whether two files have one length and time: all that is left where a drive gives one file
+/// another number each time.
+fn is_alike(file: &File, path: &Path) -> io::Result<bool> {
+    let (ours, there) = (file.metadata()?, path.metadata()?);
+    Ok(ours.len() == there.len() && ours.modified()? == there.modified()?)
+}
+
+/// Whether a name is that of a file that is open here, and no link to it.
+///
+/// # Errors
+/// As the system says of the name.
+pub(super) fn is_itself_named(file: &File, path: &Path) -> io::Result<bool> {
+    #[cfg(unix)]
+    let is_itself = FileId::of(file)? == FileId::told_by(&path.symlink_metadata()?);
+    #[cfg(not(unix))]
+    let is_itself = is_named(file, path)?;
+    Ok(is_itself)
 }

@@ -4,7 +4,9 @@
 
 use crate::bounded::check_is_file;
 use crate::error::{JournalError, JournalTrouble};
+#[cfg(unix)]
 use crate::file_id::FileId;
+use crate::file_id::is_named;
 use crate::kept_alone::{Alone, keep_others_out, let_others_in, open_alone};
 use crate::recovery::{Access, Notice};
 use crate::whole_file::{fresh_name, rename_new};
@@ -169,16 +171,13 @@ impl JournalFile for DiskFile {
     }
 
     fn follow_name(&mut self) -> io::Result<()> {
-        let there = match FileId::named(&self.path) {
-            Ok(there) => there,
+        match is_named(&self.file, &self.path) {
+            Ok(true) => {}
+            Ok(false) => self.file = self.open_again()?,
             // What may not be asked is found out by reading or writing it.
-            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => return Ok(()),
+            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {}
             Err(error) => return Err(error),
-        };
-        if FileId::of(&self.file).is_ok_and(|ours| ours == there) {
-            return Ok(());
         }
-        self.file = self.open_again()?;
         Ok(())
     }
 

@@ -22,7 +22,12 @@ pub(super) struct Alone {
 #[cfg(unix)]
 pub(super) fn open_alone(options: &OpenOptions, path: &Path) -> io::Result<Alone> {
     use std::fs::TryLockError;
-    let file = options.open(path)?;
+    // What a drive of Windows shares is busy while somebody works on it there.
+    let in_use = |error: io::Error| match error.kind() {
+        io::ErrorKind::ResourceBusy => io::ErrorKind::WouldBlock.into(),
+        _ => error,
+    };
+    let file = options.open(path).map_err(in_use)?;
     match file.try_lock() {
         Ok(()) => Ok(Alone { file, is_kept: true }),
         Err(TryLockError::WouldBlock) => Err(io::ErrorKind::WouldBlock.into()),
@@ -38,11 +43,24 @@ pub(super) fn open_alone(options: &OpenOptions, path: &Path) -> io::Result<Alone
     const READ_AND_MOVE: u32 = 1 | 4;
     /// ERROR_SHARING_VIOLATION
     const IN_USE: i32 = 32;
-    let file = options.clone().share_mode(READ_AND_MOVE).open(path).map_err(|error| {
-        let is_in_use = error.raw_os_error() == Some(IN_USE);
-        if is_in_use { io::ErrorKind::WouldBlock.into() } else { error }
-    })?;
-    Ok(Alone { file, is_kept: true })
+    const MOMENT: std::time::Duration = std::time::Duration::from_millis(100);
+    const TRIES_MAX: u32 = 4;
+    let mut alone = options.clone();
+    alone.share_mode(READ_AND_MOVE);
+    let mut tries = 1;
+    let file = loop {
+        match alone.open(path) {
+            Ok(file) => break file,
+            Err(error) if error.raw_os_error() != Some(IN_USE) => return Err(error),
+            Err(_) if tries == TRIES_MAX => return Err(io::ErrorKind::WouldBlock.into()),
+            // Whoever looks through all files, or copies this one, has done so in a moment.
+            Err(_) => std::thread::sleep(MOMENT),
+        }
+        tries += 1;
+    };
+    // Some network drives keep nobody out.
+    let is_kept = File::options().write(true).open(path).is_err();
+    Ok(Alone { file, is_kept })
 }
 
 /// Lets others write to a file that is still open.

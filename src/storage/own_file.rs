@@ -4,7 +4,7 @@
 //! the bytes into another file, the journal even, and a pipe would be waited for. Such a name is
 //! given a file of its own, and what it led to stays as it is.
 
-use crate::file_id::FileId;
+use crate::file_id::is_itself_named;
 use crate::whole_file::put_in_place;
 use std::fs::{File, Metadata, OpenOptions};
 use std::io::{self, Write};
@@ -31,7 +31,7 @@ pub(super) fn open_own(path: &Path, options: &mut OpenOptions) -> io::Result<Fil
     let file = options.create(true).truncate(false).open(path)?;
     // Another program may have put a link there in between.
     let there = path.symlink_metadata()?;
-    let is_ours = is_own(&there) && FileId::of(&file)? == FileId::of_name(path)?;
+    let is_ours = is_own(&there) && is_itself_named(&file, path)?;
     if is_ours { Ok(file) } else { Err(io::ErrorKind::InvalidInput.into()) }
 }
 
