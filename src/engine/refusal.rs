@@ -641,6 +641,8 @@ pub enum Refusal {
     NoMysteryBounties,
     /// The envelopes are sealed already.
     EnvelopesSealed,
+    /// So many entries were not charged: their bounties would be in no envelope.
+    EntriesNotCharged { players: u32 },
     /// No envelopes were sealed, or all of them were drawn.
     EnvelopesNotSealed,
     /// There has to be one envelope for everybody who is left.

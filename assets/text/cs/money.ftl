@@ -353,6 +353,12 @@ refusal-no-mystery-bounties = V tomto turnaji nejsou mystery bounty
     .hint = Zvolte mystery bounty u cen
 refusal-envelopes-sealed = Obálky jsou zapečetěny
     .hint = Chcete-li prodat další bounty nebo zapečetit jiné, vezměte zapečetění zpět
+refusal-entries-not-charged = { $players ->
+        [one] { $players } vstup se neúčtoval
+        [few] { $players } vstupy se neúčtovaly
+       *[other] { $players } vstupů se neúčtovalo
+    }
+    .hint = Účtujte je před zapečetěním, jinak by jejich bounty v žádné obálce nebyla
 refusal-envelopes-not-sealed = Žádné obálky nejsou zapečetěny
     .hint = Zapečeťte je, až skončí prodej
 refusal-envelopes-miscounted = Počet obálek: { $envelopes ->

@@ -341,6 +341,11 @@ refusal-no-mystery-bounties = This event has no mystery bounties
     .hint = Choose mystery bounties in the prices
 refusal-envelopes-sealed = The envelopes are sealed
     .hint = Undo the sealing to sell another bounty or to seal others
+refusal-entries-not-charged = { $players ->
+        [one] One entry was not charged
+       *[other] { $players } entries were not charged
+    }
+    .hint = Charge them before sealing: their bounties would be in no envelope
 refusal-envelopes-not-sealed = No envelopes are sealed
     .hint = Seal them once sales have closed
 refusal-envelopes-miscounted = { $envelopes ->

@@ -349,6 +349,12 @@ refusal-no-mystery-bounties = Ten turniej nie ma mystery bounty
     .hint = Mystery bounty wybiera się przy cenach
 refusal-envelopes-sealed = Koperty są zapieczętowane
     .hint = Aby sprzedać kolejne bounty lub zapieczętować inne, trzeba cofnąć pieczętowanie
+refusal-entries-not-charged = { $players ->
+        [one] Nie naliczono jednego wejścia
+        [few] Nie naliczono { $players } wejść
+       *[many] Nie naliczono { $players } wejść
+    }
+    .hint = Należy je naliczyć przed zapieczętowaniem, bo ich bounty nie byłoby w żadnej kopercie
 refusal-envelopes-not-sealed = Żadnych kopert nie zapieczętowano
     .hint = Pieczętuje się je po zakończeniu sprzedaży
 refusal-envelopes-miscounted = { $envelopes ->

@@ -4,6 +4,7 @@ use crate::ask::Ask;
 use crate::chips::{ForfeitReason, Forfeited, check_stack};
 use crate::command::{Apart, SameNames};
 use crate::entries::by_hand::check_member_numbers;
+use crate::entries::void::check_head;
 use crate::entries::{
     NewPlayer, Player, PlayerName, PlayerNote, Registered, SeatNeed, Status, Who,
 };
@@ -107,7 +108,7 @@ pub fn decide_rename(
 /// Takes players off the list, with all they bought. Those seated may leave until play begins.
 ///
 /// # Errors
-/// Where one of them has played, or their stacks hold more than is in play.
+/// Where one of them has played or has a sealed envelope, or their stacks hold more than is in play.
 pub fn decide_unregister(
     tournament: &Tournament,
     players: &[Who],
@@ -121,18 +122,19 @@ pub fn decide_unregister(
             && !tournament.finishes.has_won(player.id)
             && (is_waiting || !tournament.clock.has_begun(ask.at));
         refuse_if!(!may_leave, Refusal::HasPlayed { player: player.id });
+        check_head(tournament, player.id)?;
     }
     // Chips of theirs that left play before cannot leave it a second time.
     let chips: Chips = players.iter().map(|player| player.stack).sum();
     let in_play = tournament.chips.in_play();
     refuse_if!(chips > in_play, Refusal::MoreThanInPlay { chips, in_play });
     let ids: Vec<PlayerId> = players.iter().map(|player| player.id).collect();
-    let back = |player: &PlayerId| {
-        let charges = tournament.money.charges_of(*player).iter();
-        give_back(*player, charges, MoneyBack::GivenBack, ask.at)
-    };
-    let back: Vec<Event> = ids.iter().flat_map(back).collect();
-    Ok(std::iter::once(Event::PlayersWithdrawn { players: ids }).chain(back).collect())
+    let mut events = vec![Event::PlayersWithdrawn { players: ids.clone() }];
+    for player in ids {
+        let charges = tournament.money.charges_of(player).iter();
+        events.extend(give_back(tournament, player, charges, MoneyBack::GivenBack, ask.at)?);
+    }
+    Ok(events)
 }
 
 /// Sells a new entry to somebody who busted out; they draw a new seat.

@@ -30,8 +30,8 @@ pub struct VoidTerms<'a> {
 /// the chips leave play again.
 ///
 /// # Errors
-/// Where nothing of the sort was sold, or something stands on it: another sale, a bust-out, or
-/// somebody they knocked out.
+/// Where nothing of the sort was sold, or something stands on it: another sale, a bust-out,
+/// somebody they knocked out, or a sealed envelope.
 pub fn decide_void_sale(
     tournament: &Tournament,
     who: &Who,
@@ -69,7 +69,7 @@ pub fn decide_void_sale(
     let (at, money, note) = (ask.at, terms.money, terms.note.trim().to_owned());
     let mut events =
         vec![Event::SaleVoided { at, player: id, seat, sale, chips, then, money, note }];
-    events.extend(money_of(tournament, player, sale, money, at));
+    events.extend(money_of(tournament, player, sale, money, at)?);
     if then != AfterVoid::AsBefore {
         let gone: Vec<SeatAt> = seat.into_iter().collect();
         events.extend(after_exit(tournament, &gone, ask));
@@ -84,19 +84,31 @@ fn money_of(
     sale: Sale,
     money: MoneyBack,
     at: Timestamp,
-) -> Vec<Event> {
+) -> Result<Vec<Event>, Refusal> {
     let book = tournament.money();
     match sale {
-        Sale::Entry => give_back(player.id, book.charges_of(player.id).iter(), money, at),
+        Sale::Entry => {
+            give_back(tournament, player.id, book.charges_of(player.id).iter(), money, at)
+        }
         Sale::ReEntry | Sale::Rebuy | Sale::AddOn => {
-            give_back(player.id, book.last_charge(player.id, sale).into_iter(), money, at)
+            let last = book.last_charge(player.id, sale).into_iter();
+            give_back(tournament, player.id, last, money, at)
         }
     }
+}
+
+/// Whether no sealed envelope is for the head of a player: nobody could open it any more.
+pub(super) fn check_head(tournament: &Tournament, player: PlayerId) -> Result<(), Refusal> {
+    let envelopes = tournament.winnings.envelopes();
+    let has_head = envelopes.is_some_and(|envelopes| envelopes.is_for(player));
+    refuse_if!(has_head, Refusal::EnvelopesSealed);
+    Ok(())
 }
 
 /// Whether nothing stands on the first entry of a player but chips.
 fn check_first_entry(tournament: &Tournament, player: &Player) -> Result<(), Refusal> {
     let id = player.id;
+    check_head(tournament, id)?;
     refuse_if!(player.status == Status::Out, Refusal::BustStands { player: id });
     refuse_if!(player.entries > 1, Refusal::BoughtSince { player: id });
     refuse_if!(tournament.finishes.last_bust(id).is_some(), Refusal::BoughtSince { player: id });

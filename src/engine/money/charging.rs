@@ -1,6 +1,6 @@
 //! What a sale costs: the buy-in that somebody gets, and the charge that comes of it.
 
-use super::{BuyIn, Charge, Pays};
+use super::{BuyIn, Charge, MoneyColumn, Pays};
 use crate::ask::Ask;
 use crate::entries::{Player, Registration};
 use crate::event::Event;
@@ -100,6 +100,8 @@ fn check_limits(
     if limits == Limits::AllTheSame {
         return Ok(());
     }
+    let bounty = buy_in.map_or(Money::ZERO, |buy_in| buy_in.price.bounty);
+    refuse_if!(is_sealed_out(tournament, bounty), Refusal::EnvelopesSealed);
     let offer = tournament.settings().offer(sale, buy_in);
     check_time(tournament, &offer, at)?;
     if let Some(buy_in) = buy_in
@@ -222,30 +224,45 @@ pub(crate) fn bought(
     ask: &Ask<'_>,
 ) -> Result<Option<Event>, Refusal> {
     let Some(BuyIn { name, sale, price, .. }) = buy_in.cloned() else { return Ok(None) };
-    check_envelopes(tournament, price.bounty, Money::ZERO)?;
+    refuse_if!(is_sealed_out(tournament, price.bounty), Refusal::EnvelopesSealed);
     let (at, off, when) = (ask.at, pays.off, pays.when);
     let price = Box::new(price);
     Ok(Some(Event::Charged { at, sale, buy_in: name, price, off, when, players }))
 }
 
-/// Whether a bounty may become another one than it was: not where the envelopes hold all of them.
+/// Whether a bounty may become another one than it was: where the envelopes hold all of them, only
+/// if they hold as much as there is then.
 pub(super) fn check_envelopes(
     tournament: &Tournament,
     now: Money,
     before: Money,
 ) -> Result<(), Refusal> {
-    let is_sealed = tournament.winnings().envelopes().is_some();
-    refuse_if!(is_sealed && now != before, Refusal::EnvelopesSealed);
+    let Some(envelopes) = tournament.winnings().envelopes() else { return Ok(()) };
+    let total = tournament.money().ledger().money(MoneyColumn::Bounties);
+    let is_whole = total.plus(now).minus(before) == envelopes.total();
+    refuse_if!(now != before && !is_whole, Refusal::EnvelopesSealed);
     Ok(())
 }
 
+/// Whether a bounty comes too late: the envelopes are sealed, and it is in none of them.
+fn is_sealed_out(tournament: &Tournament, bounty: Money) -> bool {
+    !bounty.is_zero() && tournament.winnings().envelopes().is_some()
+}
+
 /// What becomes of the money for charges that are void.
+///
+/// # Errors
+/// Where a bounty of theirs is in a sealed envelope.
 pub(crate) fn give_back<'a>(
+    tournament: &Tournament,
     player: PlayerId,
     charges: impl Iterator<Item = &'a Charge>,
     money: MoneyBack,
     at: Timestamp,
-) -> Vec<Event> {
+) -> Result<Vec<Event>, Refusal> {
+    let standing: Vec<&Charge> = charges.filter(|charge| charge.stands()).collect();
+    let is_in_one = |charge: &&Charge| is_sealed_out(tournament, charge.price.bounty);
+    refuse_if!(standing.iter().any(is_in_one), Refusal::EnvelopesSealed);
     let void = |charge: &Charge| {
         let (back, kept) = match money {
             MoneyBack::GivenBack => (charge.paid, Money::ZERO),
@@ -253,5 +270,5 @@ pub(crate) fn give_back<'a>(
         };
         Event::ChargeVoided { at, player, no: charge.no, back, kept }
     };
-    charges.filter(|charge| charge.stands()).map(void).collect()
+    Ok(standing.into_iter().map(void).collect())
 }

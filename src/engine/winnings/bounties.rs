@@ -217,7 +217,7 @@ fn mystery(tournament: &Tournament) -> Bounties {
             let head = Head { key, bust, by, amount };
             knocked_out(&mut bounties, &mut heads, head, BountyTerms::Fixed);
         }
-        let left = is_over(tournament).then(|| own_heads(tournament, &lost));
+        let left = is_over(tournament).then(|| own_heads(tournament, envelopes, &lost));
         for player in left.into_iter().flatten() {
             let Some(amount) = amount_of(player) else { continue };
             opened = opened.plus(amount);

@@ -23,6 +23,8 @@ pub struct Envelopes {
     pub list: Vec<Envelope>,
     /// How many hands with a bust-out had been entered by then.
     pub after: u64,
+    /// Whose heads they are for: whoever was in then.
+    pub heads: BTreeSet<PlayerId>,
     /// The number of the envelope that was drawn for each head.
     pub drawn: BTreeMap<PlayerId, u32>,
 }
@@ -56,6 +58,13 @@ impl Envelopes {
     pub fn closed(&self) -> impl Iterator<Item = u32> {
         let drawn: BTreeSet<u32> = self.drawn.values().copied().collect();
         (1..=self.count()).filter(move |no| !drawn.contains(no))
+    }
+
+    /// Whether one of them is for the head of this player. An event that was played before this was
+    /// looked at may have drawn one for somebody else.
+    #[must_use]
+    pub fn is_for(&self, player: PlayerId) -> bool {
+        self.heads.contains(&player) || self.drawn.contains_key(&player)
     }
 
     /// Whether a hand, by the order in which hands were entered, came after they were sealed.

@@ -7,7 +7,7 @@ use crate::ask::Ask;
 use crate::entries::Player;
 use crate::event::Event;
 use crate::finishes::{Busted, HandKey};
-use crate::money::{BountyTerms, BuyIn, MoneyColumn};
+use crate::money::{BountyTerms, BuyIn, MoneyColumn, not_charged};
 use crate::refusal::{Refusal, refuse_if};
 use crate::seating::{DrawPurpose, DrawRoll, hold};
 use crate::tournament::Tournament;
@@ -27,7 +27,7 @@ pub(super) struct LostHead<'a> {
 
 /// Every head that was lost since the envelopes were sealed, the earliest first.
 ///
-/// A stack that is bought later brings no head: it is won in the first bust-out for which somebody
+/// Whoever was not in then has none. A stack that is bought later brings no head, either: it is won in the first bust-out for which somebody
 /// is named. Where nobody is named it is lost with the last one, unless the player is back.
 pub(super) fn lost_heads<'a>(
     tournament: &'a Tournament,
@@ -35,7 +35,8 @@ pub(super) fn lost_heads<'a>(
 ) -> Vec<LostHead<'a>> {
     let hands = tournament.finishes().hands().filter(|(key, _)| envelopes.holds(key.order));
     let all = hands.flat_map(|(key, hand)| {
-        hand.busts.iter().map(move |bust| LostHead { key, bust, by: hand.won_by(bust) })
+        let lost = hand.busts.iter().filter(|bust| envelopes.is_for(bust.player));
+        lost.map(move |bust| LostHead { key, bust, by: hand.won_by(bust) })
     });
     let all: Vec<LostHead<'_>> = all.collect();
     let mut of_player: BTreeMap<PlayerId, LostHead<'_>> = BTreeMap::new();
@@ -56,11 +57,13 @@ pub(super) fn lost_heads<'a>(
 /// Who is left and has their own head.
 pub(super) fn own_heads<'a>(
     tournament: &'a Tournament,
+    envelopes: &'a Envelopes,
     lost: &[LostHead<'_>],
 ) -> impl Iterator<Item = PlayerId> + use<'a> {
     let lost: BTreeSet<PlayerId> = lost.iter().map(|head| head.bust.player).collect();
     let left = tournament.entries().players().filter(|player| player.is_in());
-    left.map(|player| player.id).filter(move |player| !lost.contains(player))
+    let heads = left.map(|player| player.id).filter(|player| envelopes.is_for(*player));
+    heads.filter(move |player| !lost.contains(player))
 }
 
 /// For whose heads an envelope can be drawn now: of everybody who was knocked out since they were
@@ -74,7 +77,7 @@ pub fn envelopes_due(tournament: &Tournament) -> Vec<PlayerId> {
     let due = lost.iter().filter(|head| is_over || !head.by.is_empty());
     let mut heads: Vec<PlayerId> = due.map(|head| head.bust.player).collect();
     if is_over {
-        heads.extend(own_heads(tournament, &lost));
+        heads.extend(own_heads(tournament, envelopes, &lost));
     }
     heads.retain(|player| !envelopes.drawn.contains_key(player));
     heads
@@ -95,7 +98,8 @@ pub fn envelopes_unclaimed(tournament: &Tournament) -> Vec<PlayerId> {
 /// Whether no head can be added any more, so that the envelopes can be sealed.
 ///
 /// # Errors
-/// Where there are no envelopes, they are sealed already, or something with a bounty is sold.
+/// Where there are no envelopes, they are sealed already, something with a bounty is sold, or
+/// somebody was not charged for one.
 pub fn check_sealing(tournament: &Tournament, at: Timestamp) -> Result<(), Refusal> {
     let terms = tournament.settings().money.as_ref().ok_or(Refusal::NoPrices)?;
     refuse_if!(terms.bounties != BountyTerms::Mystery, Refusal::NoMysteryBounties);
@@ -104,6 +108,11 @@ pub fn check_sealing(tournament: &Tournament, at: Timestamp) -> Result<(), Refus
     let has_head = |buy_in: &BuyIn| buy_in.sale == Sale::Rebuy && !buy_in.price.bounty.is_zero();
     let is_sold = tournament.is_rebuy_open(at) && terms.buy_ins.iter().any(has_head);
     refuse_if!(is_sold, Refusal::EntriesStillSold);
+    let is_entry = |buy_in: &BuyIn| buy_in.sale == Sale::Entry && !buy_in.price.bounty.is_zero();
+    let has_bounty = terms.buy_ins.iter().any(is_entry);
+    let players = if has_bounty { not_charged(tournament).count() } else { 0 };
+    let players = u32::try_from(players).unwrap_or(u32::MAX);
+    refuse_if!(players > 0, Refusal::EntriesNotCharged { players });
     Ok(())
 }
 
@@ -160,8 +169,10 @@ pub fn decide_draw_envelope(
 /// The envelopes were sealed.
 pub fn apply_envelopes_sealed(tournament: &mut Tournament, at: Timestamp, list: &[Envelope]) {
     let after = tournament.finishes.orders;
+    let left = tournament.entries().players().filter(|player| player.is_in());
+    let heads = left.map(|player| player.id).collect();
     let (list, drawn) = (list.to_vec(), BTreeMap::new());
-    tournament.winnings.envelopes = Some(Envelopes { at, list, after, drawn });
+    tournament.winnings.envelopes = Some(Envelopes { at, list, after, heads, drawn });
 }
 
 /// An envelope was drawn for a head.

@@ -1,13 +1,13 @@
 //! Mystery bounties: envelopes are sealed by a list, and drawn so that anyone can check it.
 
-use super::room::{Room, bust_out, who, with_bounties};
+use super::room::{Room, bust_out, register, who, with_bounties};
 use engine::command::Command;
 use engine::event::Event;
 use engine::finishes::Elsewhere;
 use engine::money::{BountyTerms, MoneyColumn, Pays};
 use engine::seating::{DrawPurpose, DrawRoll};
 use engine::settings::Settings;
-use engine::values::{LevelNo, Money, PlayerId, Sale, Who};
+use engine::values::{LevelNo, Money, MoneyBack, PlayerId, Sale, Who};
 use engine::winnings::{
     Envelope, Winning, bounties, envelopes_due, envelopes_unclaimed, proposed_envelopes,
 };
@@ -141,7 +141,6 @@ fn an_envelope_without_a_winner_is_asked_for() {
     assert_eq!((asked(&room), due(room.tournament())), (None, vec![5, 3, 2, 1]));
 }
 
-/// `printf %s 'SECRET||LABEL|envelope 1' | sha256sum`, as the log tells people to type.
 /// A bounty that is sold after they were sealed would be in none of them, whoever sells it.
 #[test]
 fn no_bounty_is_sold_that_is_in_no_envelope() {
@@ -185,6 +184,56 @@ fn no_bounty_is_sold_that_is_in_no_envelope() {
     assert_eq!(room.sum(MoneyColumn::Bounties), sum);
 }
 
+/// Whoever was out when they were sealed has no envelope, and nobody takes away whoever has one.
+#[test]
+fn envelopes_are_for_those_who_were_in_when_they_were_sealed() {
+    let mut room = closed();
+    room.act(list(&[(3_000, 1), (750, 4)]));
+    room.act(Command::SellAllTheSame {
+        sale: Sale::Rebuy,
+        player: who(6),
+        reason: "came back".to_owned(),
+        pays: Pays::default(),
+    });
+    room.act(bust_out(&[6], &[1]));
+    assert!(due(room.tournament()).is_empty() && envelopes_unclaimed(room.tournament()).is_empty());
+    let void = |player| Command::VoidSale {
+        player: who(player),
+        sale: Sale::Entry,
+        stack: None,
+        money: MoneyBack::GivenBack,
+        note: "never came".to_owned(),
+    };
+    assert_eq!(room.refused(void(5)), Refusal::EnvelopesSealed);
+    for player in 2..6 {
+        room.act(bust_out(&[player], &[1]));
+        room.act(draw(player));
+    }
+    assert_eq!(due(room.tournament()), [1], "everybody has one, and the last is the winner's");
+    room.act(draw(1));
+    assert_eq!(bounties(room.tournament()).unopened, Money::ZERO);
+}
+
+#[test]
+fn nobody_seals_without_the_bounties_of_those_who_were_not_charged() {
+    let mut room = Room::new(None);
+    room.act(register(1..=3));
+    room.act(Command::DrawSeats { public: None });
+    let settings = Settings {
+        money: Some(with_bounties(BountyTerms::Mystery)),
+        ..room.tournament().settings().clone()
+    };
+    room.act(Command::ChangeSettings { settings: Box::new(settings) });
+    room.act(Command::StartClock);
+    room.act(Command::CloseRegistration);
+    room.later(2 * 1200);
+    let refused = Refusal::EntriesNotCharged { players: 3 };
+    assert_eq!(room.refused(list(&[(1_000, 3)])), refused);
+    room.act(Command::ChargeEntries { players: Vec::new(), pays: Pays::default() });
+    room.act(list(&[(1_000, 3)]));
+}
+
+/// `printf %s 'SECRET||LABEL|envelope 1' | sha256sum`, as the log tells people to type.
 #[test]
 fn a_drawn_envelope_can_be_checked_with_the_words_of_the_log() {
     let mut room = closed();

@@ -8,6 +8,7 @@ use crate::widgets::{Push, choices_ui, field_ui, muted_ui, remark_ui, title_ui};
 use egui::Ui;
 use engine::entries::{Player, Sale, Who};
 use engine::money::Pays;
+use engine::settings::Offer;
 use engine::values::PlayerId;
 use engine::{Command, Refusal};
 
@@ -64,13 +65,15 @@ pub(super) fn all_the_same(sale: Sale, player: Who, reason: &str, pays: Pays) ->
 
 /// What this player could buy, were it not for a limit.
 pub(super) fn past_limit(view: &View<'_>, player: &Player) -> Vec<Sale> {
-    let sales = Sale::ALL.iter().copied().filter(|sale| {
+    let is_sold = |offer: &Offer<'_>| {
+        let buy_in = offer.buy_in.map(|buy_in| buy_in.name.clone());
+        let pays = Pays { buy_in, ..Pays::default() };
         // Any reason will do to see whether nothing else is in the way.
-        let pays = PaysForm::default().pays(view, *sale).unwrap_or_default();
-        let command = all_the_same(*sale, Who::Id(player.id), "-", pays);
-        *sale != Sale::Entry && (view.check)(&command).is_ok()
-    });
-    sales.collect()
+        let command = all_the_same(offer.sale, Who::Id(player.id), "-", pays);
+        (view.check)(&command).is_ok()
+    };
+    let sales = Sale::ALL.iter().copied().filter(|sale| *sale != Sale::Entry);
+    sales.filter(|sale| view.tournament.settings().offers(*sale).any(|it| is_sold(&it))).collect()
 }
 
 /// The way it is sold while the terms allow it.

@@ -303,6 +303,7 @@ every! {
         DealPaid { player: ANA };
         NoMysteryBounties;
         EnvelopesSealed;
+        EntriesNotCharged { players: 3 };
         EnvelopesNotSealed;
         EnvelopesMiscounted { envelopes: 9, players: 12 };
         EnvelopesSum { amount: Money(6_000), total: Money(5_000) };
