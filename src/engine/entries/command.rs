@@ -108,7 +108,8 @@ pub fn decide_rename(
 /// Takes players off the list, with all they bought. Those seated may leave until play begins.
 ///
 /// # Errors
-/// Where one of them has played or has a sealed envelope, or their stacks hold more than is in play.
+/// Where one of them has played or has a sealed envelope, or their stacks hold more than is in
+/// play.
 pub fn decide_unregister(
     tournament: &Tournament,
     players: &[Who],

@@ -27,8 +27,9 @@ pub(super) struct LostHead<'a> {
 
 /// Every head that was lost since the envelopes were sealed, the earliest first.
 ///
-/// Whoever was not in then has none. A stack that is bought later brings no head, either: it is won in the first bust-out for which somebody
-/// is named. Where nobody is named it is lost with the last one, unless the player is back.
+/// Whoever was not in then has none. A stack that is bought later brings no head, either: it is won
+/// in the first bust-out for which somebody is named. Where nobody is named it is lost with the
+/// last one, unless the player is back.
 pub(super) fn lost_heads<'a>(
     tournament: &'a Tournament,
     envelopes: &Envelopes,
