@@ -303,8 +303,9 @@ fn envelopes_are_sealed_and_drawn_for_the_heads() {
     let players = evening.tournament().entries().left();
     type_over(&mut evening, "Envelopes", &format!("1 × 9 + {players} * 1"));
     evening.press("Seal them");
-    assert!(evening.tournament().winnings().envelopes().is_none(), "one too many");
-    let (others, first) = (players - 1, 1_000 - (players - 1));
+    assert!(evening.tournament().winnings().envelopes().is_none(), "not charged, and one too many");
+    evening.submit(&Command::ChargeEntries { players: Vec::new(), pays: Pays::default() });
+    let (others, first) = (players - 1, 1_000 * players - (players - 1));
     let list = format!("1 × {}.{:02} + {others} * 0.01", first / 100, first % 100);
     type_over(&mut evening, "Envelopes", &list);
     evening.press("Seal them");
