@@ -16,16 +16,40 @@ function tick() {
   const now = Date.now() + ahead;
   for (const part of main.querySelectorAll("[data-until]")) {
     const left = Math.max(0, part.dataset.until - now);
-    if (part.tagName === "PROGRESS") part.value = part.max - left;
+    if (part.dataset.length) run(part, 1 - left / Math.max(1, part.dataset.length));
     else if (part.textContent !== shown(left)) {
       part.textContent = shown(left);
       part.classList.toggle("long", part.textContent.length > 5);
     }
   }
   turn();
-  fit();
+  turnScreens(now);
   // The server speaks every fifteen seconds; a network that is gone says nothing.
   if (Math.abs(Date.now() - heard) > 40000) lost.hidden = false;
+}
+
+// A ring closes and a bar fills as time goes.
+function run(part, share) {
+  const gone = Math.min(1, Math.max(0, share));
+  if (part.dataset.width) {
+    part.setAttribute("width", Math.max(part.dataset.least, part.dataset.width * gone));
+    return;
+  }
+  part.setAttribute("stroke-dasharray", `${gone * 1000} 2000`);
+  if (gone > 0) part.removeAttribute("display");
+}
+
+// Pages of a screen turn as in the players' window, at the same moments.
+const SCREEN_TURN_MILLIS = 10000;
+
+function turnScreens(now) {
+  for (const pages of main.querySelectorAll("[data-pages]")) {
+    const at = Math.floor(now / SCREEN_TURN_MILLIS) % pages.dataset.pages;
+    [...pages.children].forEach((page, index) => {
+      if (index === at) page.removeAttribute("display");
+      else page.setAttribute("display", "none");
+    });
+  }
 }
 
 // Long lists turn over by themselves, on all screens at the same moment. On a wall a list gets as
@@ -84,27 +108,20 @@ function pagesThatFit(list, rows) {
   return [...ends, rows.length];
 }
 
-// A clock gets as large as the screen allows, whatever it has to say.
-function fit() {
-  const clock = main.querySelector(".clock");
-  const size = `${innerWidth} ${innerHeight}`;
-  if (!clock || innerWidth < 700 || clock.dataset.fits === size) return;
-  clock.dataset.fits = size;
-  for (let fits = 1; fits > 0.4; fits -= 0.04) {
-    clock.style.setProperty("--fits", fits);
-    if (document.scrollingElement.scrollHeight <= innerHeight) break;
-  }
-}
-
 function hear(event) {
   heard = Date.now();
   ahead = event.lastEventId - heard;
   lost.hidden = true;
 }
 
+// A screen is heard in the one shape that it has; turned over, it is asked for in the other.
+const isWide = matchMedia("(min-aspect-ratio: 1/1)");
+const screens = main.querySelector(".screen.wide");
 let heardAt = null;
 function listen() {
-  const live = heardAt = new EventSource(document.body.dataset.live);
+  const { live: address } = document.body.dataset;
+  const shape = screens ? `&shape=${isWide.matches ? "wide" : "upright"}` : "";
+  const live = heardAt = new EventSource(address + shape);
   live.addEventListener("page", (event) => {
     hear(event);
     const fresh = document.createElement("template");
@@ -131,6 +148,7 @@ if (document.body.dataset.live) {
   listen();
   // A browser keeps pages that were left, and has few connections for all of them.
   addEventListener("pagehide", () => heardAt.close());
+  if (screens) isWide.addEventListener("change", () => { heardAt.close(); listen(); });
   addEventListener("pageshow", (event) => { if (event.persisted) listen(); });
 }
 document.addEventListener("dblclick", () => {

@@ -3,6 +3,7 @@
 use crate::trouble::Trouble;
 use crate::{Desk, show};
 use clap::Args;
+use house::look_in;
 use serve::{Certificate, Publisher, Role, Room, Sharing, SharingError};
 use session::{Session, Time, chance};
 use std::net::SocketAddr;
@@ -23,6 +24,9 @@ pub struct Serve {
     /// Private key of the certificate, as PEM.
     #[arg(long, requires = "certificate", value_name = "FILE")]
     pub key: Option<PathBuf>,
+    /// Look of the screens: felt, broadcast, casino, dark, light, contrast, or a file.
+    #[arg(long, default_value = "felt", value_name = "LOOK")]
+    pub look: String,
 }
 
 /// How often to look for acts of other programs.
@@ -36,10 +40,14 @@ pub fn run(asked: &Serve, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let session = show::open(&asked.file, None, desk)?;
     let mut served = Served { session, writes: false, tried: None };
     let (room, inbox) = Room::with_staff(desk.offset);
+    room.dress(look_in(&asked.look).map_err(|error| Trouble::malformed(error.say(&desk.words)))?);
     let own = desk.words.language();
     let mut publisher = Publisher::start(room.clone(), &served.session, own);
     let sharing = share(&room, asked, &desk.words)?;
     let scheme = if asked.certificate.is_some() { "https" } else { "http" };
+    if let Some(link) = sharing.links().links.first() {
+        room.lead_to(link);
+    }
     tell_where(&room, &sharing, scheme, desk)?;
     let mut is_told = false;
     let mut alive = Instant::now();

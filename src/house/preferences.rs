@@ -196,6 +196,8 @@ pub struct PlayersClockKept {
     pub in_window: bool,
     /// The monitor that it filled last.
     pub monitor: Option<MonitorKept>,
+    /// The set of screens by its id, here and on walls; the first one where none was chosen.
+    pub look: String,
 }
 
 /// A monitor, as it is known again.
@@ -321,7 +323,8 @@ mod tests {
             let name = "HDMI-1".to_owned();
             let monitor = MonitorKept { name, x: -1920, y: 0, width: 1920, height: 1080 };
             let monitor = Some(monitor);
-            kept.players_clock = PlayersClockKept { is_shown: true, in_window: false, monitor };
+            kept.players_clock =
+                PlayersClockKept { is_shown: true, monitor, ..PlayersClockKept::default() };
             kept.sounds.is_muted = true;
         });
         let again = Preferences::load_from(&place);

@@ -52,7 +52,8 @@ pub(super) fn fit(
 }
 
 /// Words in lines of this width, in sizes of the writing. Nothing is left out.
-pub(super) fn wrap(letters: &Letters, words: &str, weight: Weight, width: f32) -> Vec<ShapedLine> {
+#[must_use]
+pub fn wrap(letters: &Letters, words: &str, weight: Weight, width: f32) -> Vec<ShapedLine> {
     let whole = letters.line(words, weight);
     if whole.width <= width {
         return vec![whole];
@@ -94,7 +95,8 @@ fn split(letters: &Letters, word: &str, weight: Weight, width: f32) -> Vec<Strin
 }
 
 /// Words on one line of this width, in sizes of the writing, with a sign where they are cut short.
-pub(super) fn shorten(letters: &Letters, words: &str, weight: Weight, width: f32) -> ShapedLine {
+#[must_use]
+pub fn shorten(letters: &Letters, words: &str, weight: Weight, width: f32) -> ShapedLine {
     let whole = letters.line(words, weight);
     if whole.width <= width {
         return whole;

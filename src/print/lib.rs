@@ -29,6 +29,7 @@ mod table_block;
 mod watch;
 
 pub use code::WebAddress;
+pub use fit::{shorten, wrap};
 pub use fonts::{FONTS, FontFile, SystemFont, Weight};
 pub use job::{Content, Job, lay_out, lay_out_in};
 pub use lacking::lacking;

@@ -43,6 +43,7 @@ mod points_facts;
 mod points_table;
 mod races;
 mod results;
+mod room_facts;
 mod rulings;
 mod seat_changes;
 mod settings;
@@ -105,6 +106,7 @@ pub use races::{
     races, races_as_of, races_sheet,
 };
 pub use results::{ResultLine, Results};
+pub use room_facts::{ColoredUp, FinalSeat, FinalTable, OutLine, PodiumLine, RoomChip, RoomFacts};
 pub use rulings::{RulingLine, rulings, rulings_sheet};
 pub use seat_changes::{RECENT_MILLIS, SeatChange, SeatChanges, age_millis, seat_changes};
 pub use settings::{

@@ -6,6 +6,7 @@
 use crate::header::{StackUnit, header, millis_until_break};
 use crate::money::ClockPrizes;
 use crate::pace::break_window;
+use crate::room_facts::RoomFacts;
 use crate::seat_changes::{SeatChanges, seat_changes};
 use engine::clock::{Reading, Run};
 use engine::finishes::winner;
@@ -83,6 +84,8 @@ pub struct PlayersClock {
     pub changes: SeatChanges,
     /// What there is to win, where the event has prices.
     pub prizes: Option<ClockPrizes>,
+    /// What else there is to see of the room.
+    pub room: RoomFacts,
 }
 
 /// What tables wait for before they play on.
@@ -159,6 +162,7 @@ pub fn players_clock(tournament: &Tournament, log: &Log, now: Timestamp) -> Play
         waits: waits(tournament),
         changes: seat_changes(tournament, log, now),
         prizes: ClockPrizes::of(tournament),
+        room: RoomFacts::of(tournament, &reading, now),
     }
 }
 

@@ -8,6 +8,10 @@ pub(crate) const SCRIPT: &str = include_str!("../../assets/web/page.js");
 pub(crate) const STAFF_STYLE: &str = include_str!("../../assets/web/staff.css");
 pub(crate) const STAFF_SCRIPT: &str = include_str!("../../assets/web/staff.js");
 
+/// The letters of screens, in which they are measured: Latin letters, figures and signs.
+pub(crate) const REGULAR: &[u8] = include_bytes!("../../assets/web/NotoSans-Regular-Latin.woff2");
+pub(crate) const BOLD: &[u8] = include_bytes!("../../assets/web/NotoSans-Bold-Latin.woff2");
+
 /// What pages and their script agree on; a page of before an update is told to load itself anew.
 pub(crate) const VERSION: u64 =
     version(version(version(version(START, STYLE), SCRIPT), STAFF_STYLE), STAFF_SCRIPT);

@@ -1,8 +1,9 @@
 //! What changes of a page is sent to it as it changes, through server-sent events.
 
 use crate::fragment_cache::{Text, message};
+use crate::page::Way;
 use crate::page::{Page, Part};
-use crate::pages::{Leaf, Way};
+use crate::pages::Leaf;
 use crate::room::{News, Published, Room};
 use axum::body::{Body, Bytes};
 use axum::http::header;

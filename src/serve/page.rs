@@ -2,6 +2,7 @@
 //! programs are told.
 
 use engine::values::{PlayerId, TableNo};
+use scene::Shape;
 
 /// An address of every page, as an example.
 pub const PATHS: [&str; 8] =
@@ -9,8 +10,8 @@ pub const PATHS: [&str; 8] =
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, strum::EnumCount)]
 pub(crate) enum Page {
-    /// The players' clock, with the new seats of these tables.
-    Clock(Tables),
+    /// The players' clock, with the new seats of these tables; for one shape, or for any.
+    Clock(Tables, Option<Shape>),
     /// The same over another picture: for streaming programs.
     Overlay,
     /// New seats at these tables, and which of them broke.
@@ -22,6 +23,16 @@ pub(crate) enum Page {
     Levels,
     /// Prizes, and who is out so far.
     Places,
+}
+
+/// Whether a page is sent whole, or what changes of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// Whole, as somebody opens it: the time stands in it.
+    Whole,
+    /// What changes of it, to many at once: the script puts the time in, so that a text stays the
+    /// same while nothing but time passes.
+    Live,
 }
 
 /// Which tables a wall is for.
@@ -57,14 +68,14 @@ impl Page {
     /// The pages that a bar at the foot leads to.
     pub(crate) const BAR: [(Self, &'static str); 4] = [
         (Self::Seats, "pages-seats"),
-        (Self::Clock(Tables::All), "pages-clock"),
+        (Self::Clock(Tables::All, None), "pages-clock"),
         (Self::Levels, "pages-levels"),
         (Self::Places, "pages-places"),
     ];
 
     pub(crate) fn path(self) -> String {
         match self {
-            Self::Clock(tables) => with(tables, "/"),
+            Self::Clock(tables, _) => with(tables, "/"),
             Self::Overlay => "/overlay".to_owned(),
             Self::Changes(tables) => with(tables, "/changes"),
             Self::Seats => "/seat".to_owned(),
@@ -74,10 +85,10 @@ impl Page {
         }
     }
 
-    /// The page at a path, for these tables.
-    pub(crate) fn at(path: &str, tables: Tables) -> Option<Self> {
+    /// The page at a path, for these tables and this shape of screen.
+    pub(crate) fn at(path: &str, tables: Tables, shape: Option<Shape>) -> Option<Self> {
         Some(match path {
-            "/" => Self::Clock(tables),
+            "/" => Self::Clock(tables, shape),
             "/overlay" => Self::Overlay,
             "/changes" => Self::Changes(tables),
             "/seat" => Self::Seats,
@@ -90,7 +101,7 @@ impl Page {
     /// Whether the bar marks this page while that one is open.
     pub(crate) fn stands_for(self, open: Self) -> bool {
         match open {
-            Self::Clock(_) => matches!(self, Self::Clock(_)),
+            Self::Clock(_, _) => matches!(self, Self::Clock(_, _)),
             Self::Seats | Self::Seat(_) => self == Self::Seats,
             Self::Overlay | Self::Changes(_) | Self::Levels | Self::Places => self == open,
         }
@@ -109,7 +120,8 @@ fn with(tables: Tables, path: &str) -> String {
 pub(crate) enum Piece {
     /// Time and stakes, at the head of most pages.
     Head,
-    Clock(Tables),
+    /// A screen of the room, with the new seats of these tables.
+    Screen(Tables, Shape),
     Moves(Tables),
     /// A field for letters of a name, and who was found.
     Find,
@@ -172,7 +184,7 @@ mod tests {
     #[test]
     fn every_page_has_an_address_among_the_examples() {
         let path = |asked: &str| asked.split('?').next().unwrap().to_owned();
-        let pages = PATHS.map(|asked| Page::at(&path(asked), Tables::All).unwrap());
+        let pages = PATHS.map(|asked| Page::at(&path(asked), Tables::All, None).unwrap());
         let kinds: HashSet<_> = pages.iter().map(discriminant).collect();
         assert_eq!(kinds.len(), Page::COUNT, "{pages:?}");
         let again: BTreeSet<String> = pages.iter().map(|page| page.path()).collect();

@@ -2,15 +2,17 @@
 
 use crate::embedded::VERSION;
 use crate::fragment_cache::Text;
-use crate::page::{Page, Piece, Tables};
+use crate::page::{Page, Piece, Tables, Way};
 use crate::plan::Plan;
 use crate::room::{Published, Room};
+use crate::screen::picture;
 use crate::snapshot::{Seated, Snapshot};
 use engine::entries::fold;
 use engine::structure::Stage;
 use engine::values::{PlayerId, TableNo};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use reports::{PrizeStep, SeatChange, age_millis};
+use scene::{Shape, Shown, compose};
 use std::collections::BTreeSet;
 use words::clock_facts::{Fact, FactSaid, Saying};
 use words::{Args, Words};
@@ -20,21 +22,6 @@ const FOUND_MAX: usize = 12;
 
 /// No more places are listed.
 const PLACES_MAX: usize = 200;
-
-/// What stands over the time is written smaller from so many letters on.
-const LONG_STATE: usize = 20;
-
-/// So many prizes stand beside the clock at once.
-const STEPS_AT_ONCE: usize = 10;
-
-/// So many stand there over new seats.
-const STEPS_OVER_MOVES: usize = 3;
-
-/// So many new seats stand beside the clock at once.
-const MOVES_AT_ONCE: usize = 4;
-
-/// No more of either are sent to turn over beside the clock: every phone gets them.
-const TURNED_MAX: usize = 60;
 
 /// A path that asks for something more.
 fn asking(path: &str, what: &str, value: &str) -> String {
@@ -57,16 +44,6 @@ fn ranges(numbers: impl Iterator<Item = u16>) -> String {
         false => format!("{first}–{last}"),
     });
     said.collect::<Vec<_>>().join(", ")
-}
-
-/// Whether a page is sent whole, or what changes of it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Way {
-    /// Whole, as somebody opens it: the time stands in it.
-    Whole,
-    /// What changes of it, to many at once: the script puts the time in, so that a text stays the
-    /// same while nothing but time passes.
-    Live,
 }
 
 /// What a page is rendered from.
@@ -118,7 +95,7 @@ impl Leaf<'_> {
         let words = self.words;
         let live = page.map(|page| self.live(page));
         let is_overlay = page == Some(Page::Overlay);
-        let is_clock = is_overlay || matches!(page, Some(Page::Clock(_)));
+        let is_clock = is_overlay || matches!(page, Some(Page::Clock(_, _)));
         let is_wall = matches!(page, Some(Page::Changes(_)));
         html! {
             (DOCTYPE)
@@ -165,8 +142,11 @@ impl Leaf<'_> {
     /// The pieces of a page. Each has an id of its own, by which its changes find their place.
     fn pieces(&self, page: Page) -> Vec<Piece> {
         match page {
-            Page::Clock(tables) => vec![Piece::Clock(tables)],
-            Page::Overlay => vec![Piece::Clock(Tables::All)],
+            Page::Clock(tables, Some(shape)) => vec![Piece::Screen(tables, shape)],
+            Page::Clock(tables, None) => {
+                [Shape::Wide, Shape::Upright].map(|shape| Piece::Screen(tables, shape)).to_vec()
+            }
+            Page::Overlay => vec![Piece::Screen(Tables::All, Shape::Overlay)],
             Page::Changes(tables) => vec![Piece::Head, Piece::Moves(tables)],
             Page::Seats => match self.way {
                 Way::Whole => vec![Piece::Head, Piece::Find],
@@ -196,14 +176,14 @@ impl Leaf<'_> {
     fn render(&self, piece: Piece) -> Markup {
         match piece {
             Piece::Head => self.head(),
-            Piece::Clock(tables) => self.clock(tables),
+            Piece::Screen(tables, shape) => self.screen(tables, shape),
             Piece::Moves(tables) => self.moves(tables),
             Piece::Find => self.find(),
             Piece::Own(player) => self.own(player),
             Piece::Plan(at, from) => self.plan(at, from),
             Piece::Foot => self.foot(),
             Piece::Levels => self.levels(),
-            Piece::Prizes => html! { div #prizes { (self.prizes(PLACES_MAX, None)) } },
+            Piece::Prizes => html! { div #prizes { (self.prizes()) } },
             Piece::Places => self.places(),
             // Programs are told in another place.
             Piece::Told(_) => PreEscaped(String::new()),
@@ -250,50 +230,35 @@ impl Leaf<'_> {
         }
     }
 
-    fn clock(&self, tables: Tables) -> Markup {
-        let shown = self.shown();
-        let (left, length) = (shown.clock.left_at(self.saying().now), shown.clock.length_millis);
-        let until = shown.clock.ends_at().map(|until| until.0);
-        let gone = (until.is_none() || self.way == Way::Whole).then_some(length - left);
-        let moves = self.recent(tables);
-        html! {
-            section #clock.clock.beside[shown.clock.prizes.is_some() || !moves.is_empty()] {
-                div.name { (shown.clock.name) }
-                @let state = self.saying().say(Fact::State).value;
-                div.state.long[state.chars().count() > LONG_STATE] { (state) }
-                div.time role="timer" { (self.time()) }
-                progress data-until=[until] max=(length.max(1)) value=[gone] aria-hidden="true" {}
-                (self.fact("stakes", Fact::Stakes))
-                div.facts {
-                    (self.fact("", Fact::Next))
-                    (self.fact("", Fact::NextBreak))
-                    (self.fact("", Fact::Players))
-                    (self.fact("", Fact::Average))
-                }
-                div.side {
-                    @let at_once = if moves.is_empty() { STEPS_AT_ONCE } else { STEPS_OVER_MOVES };
-                    (self.prizes(TURNED_MAX, Some(at_once)))
-                    (self.few_moves(&moves))
-                }
-            }
+    /// A screen of the room as its set has it.
+    fn screen(&self, tables: Tables, shape: Shape) -> Markup {
+        let saying = self.saying();
+        let mut clock = saying.clock.clone();
+        if tables != Tables::All {
+            clock.changes.moves = self.recent(tables).into_iter().cloned().collect();
+            clock.changes.broken.retain(|(_, table)| tables.has(*table));
         }
+        let hung = self.room.hung();
+        let Some(set) = &hung.set else { return PreEscaped(String::new()) };
+        let saying = Saying { clock: &clock, ..saying };
+        let shown = Shown { saying, address: hung.address.as_deref() };
+        let scene = compose(set, shape, &shown, &hung.letters);
+        picture(&scene, shape, self.way, saying.now)
     }
 
-    /// Prizes, of which so many are shown at once where they turn over by themselves.
-    fn prizes(&self, most: usize, at_once: Option<usize>) -> Markup {
+    /// What each place is paid.
+    fn prizes(&self) -> Markup {
         let Some(prizes) = &self.shown().clock.prizes else { return PreEscaped(String::new()) };
         html! {
             aside.prizes {
                 (self.fact("", Fact::Pool))
                 (self.fact("", Fact::NextPayout))
                 table {
-                    tbody data-turns=[at_once] {
-                        @for (at, step) in prizes.steps.iter().take(most).enumerate() {
-                            (self.step(at, step, at_once))
-                        }
+                    tbody {
+                        @for step in prizes.steps.iter().take(PLACES_MAX) { (self.step(step)) }
                     }
                 }
-                (self.more(prizes.steps.len(), at_once.unwrap_or(most)))
+                (self.more(prizes.steps.len(), PLACES_MAX))
             }
         }
     }
@@ -308,7 +273,7 @@ impl Leaf<'_> {
         }
     }
 
-    fn step(&self, at: usize, step: &PrizeStep, at_once: Option<usize>) -> Markup {
+    fn step(&self, step: &PrizeStep) -> Markup {
         let Some(prizes) = &self.shown().clock.prizes else { return PreEscaped(String::new()) };
         let amount = self.words.money(step.amount, &prizes.currency);
         let places = match step.first == step.last {
@@ -317,10 +282,7 @@ impl Leaf<'_> {
         };
         let parts = [amount].into_iter().chain(step.extras.iter().cloned());
         html! {
-            tr hidden[at_once.is_some_and(|most| at >= most)] {
-                th scope="row" { (places) }
-                td { (parts.collect::<Vec<_>>().join(" + ")) }
-            }
+            tr { th scope="row" { (places) } td { (parts.collect::<Vec<_>>().join(" + ")) } }
         }
     }
 
@@ -332,25 +294,6 @@ impl Leaf<'_> {
             change.age_millis(now).is_some() && (from || tables.has(change.to.table))
         };
         self.shown().clock.changes.moves.iter().filter(is_meant).collect()
-    }
-
-    /// The newest of them, beside the clock.
-    fn few_moves(&self, moves: &[&SeatChange]) -> Markup {
-        html! {
-            @if !moves.is_empty() {
-                aside.changes aria-live="polite" {
-                    p.label { (self.words.text("display-changes")) }
-                    div data-turns=(MOVES_AT_ONCE) {
-                        @for (at, change) in moves.iter().take(TURNED_MAX).enumerate() {
-                            p hidden[at >= MOVES_AT_ONCE] {
-                                b { (change.name) } span { "→ " (self.words.seat(change.to)) }
-                            }
-                        }
-                    }
-                    (self.more(moves.len(), MOVES_AT_ONCE))
-                }
-            }
-        }
     }
 
     /// All of them, and which tables broke.

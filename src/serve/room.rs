@@ -6,8 +6,10 @@ use crate::moment::Moment;
 use crate::snapshot::{Seated, Snapshot};
 use crate::staff::{Inbox, Staff, desk};
 use engine::values::{PlayerId, Timestamp};
+use print::Letters;
+use scene::{ScreenSet, shipped};
 use std::collections::BTreeMap;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use tokio::sync::watch;
 use words::find::Index;
 use words::{Language, UtcOffset, Words};
@@ -55,6 +57,20 @@ impl Published {
     }
 }
 
+/// The screens of the room, and what they are drawn with.
+pub(crate) struct Hung {
+    pub(crate) set: Option<ScreenSet>,
+    pub(crate) letters: Letters,
+    /// Where players find their seats with a phone; none where nobody knows.
+    pub(crate) address: Option<String>,
+}
+
+/// Where players find their seats, on an event that is reached by this link.
+#[must_use]
+pub fn seat_link(link: &str) -> String {
+    format!("{link}/seat")
+}
+
 /// What all pages of an event show. A clone is the same room.
 #[derive(Clone)]
 pub struct Room {
@@ -63,6 +79,8 @@ pub struct Room {
     /// What floor questions are found by, in each language, once somebody looks for one.
     indexes: Arc<[OnceLock<Index>]>,
     offset: UtcOffset,
+    /// The screens of the room, and what they are drawn with.
+    hung: Arc<Mutex<Hung>>,
     /// Who may do what; none where pages only show.
     staff: Option<Arc<Staff>>,
     is_secret: bool,
@@ -75,7 +93,10 @@ impl Room {
     #[must_use]
     pub fn new(offset: UtcOffset) -> Self {
         let words = Language::ALL.map(Words::new);
+        // The first of the shipped sets can be shown, as a test says.
+        let hung = Hung { set: shipped("").ok(), letters: Letters::default(), address: None };
         Self {
+            hung: Arc::new(Mutex::new(hung)),
             published: watch::Sender::new(None),
             words: Arc::from(words),
             indexes: Language::ALL.map(|_| OnceLock::new()).into(),
@@ -141,6 +162,28 @@ impl Room {
             *published = Some(Arc::new(Published::new(shown, moment, News::Again)));
             true
         });
+    }
+
+    /// The screens of the room, and what they are drawn with.
+    pub(crate) fn hung(&self) -> MutexGuard<'_, Hung> {
+        self.hung.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Shows the screens of this set from now on, on every page.
+    pub fn dress(&self, set: ScreenSet) {
+        self.hung().set = Some(set);
+        self.look_again();
+    }
+
+    /// Leads phones to this link: where players find their seats.
+    pub fn lead_to(&self, link: &str) {
+        let address = Some(link).filter(|link| !link.is_empty()).map(seat_link);
+        let mut hung = self.hung();
+        if hung.address != address {
+            hung.address = address;
+            drop(hung);
+            self.look_again();
+        }
     }
 
     /// How many pages are open and listening.

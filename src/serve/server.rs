@@ -2,13 +2,15 @@
 
 use crate::bounds::{Bounds, Places, Written};
 use crate::certificate::Certificate;
-use crate::embedded::{SCRIPT, STAFF_SCRIPT, STAFF_STYLE, STYLE, VERSION};
+use crate::embedded::{BOLD, REGULAR, SCRIPT, STAFF_SCRIPT, STAFF_STYLE, STYLE, VERSION};
 use crate::guard::{Peer, guarded};
 use crate::live::{self, Heard};
+use crate::page::Way;
 use crate::page::{Page, Part, Tables};
-use crate::pages::{Leaf, Way};
+use crate::pages::Leaf;
 use crate::reached::{Links, reached_at};
 use crate::room::Room;
+use crate::screen::shape_of_id;
 use crate::staff_pages;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, Uri, header};
@@ -20,6 +22,7 @@ use hyper::body::Incoming;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use scene::Shape;
 use serde::Deserialize;
 use std::io;
 use std::net::SocketAddr;
@@ -208,6 +211,8 @@ fn router(room: Room) -> Router {
     Router::new()
         .route("/page.css", get(|| async { asset("text/css; charset=utf-8", STYLE) }))
         .route("/page.js", get(|| async { asset("text/javascript; charset=utf-8", SCRIPT) }))
+        .route("/regular.woff2", get(|| async { asset("font/woff2", REGULAR) }))
+        .route("/bold.woff2", get(|| async { asset("font/woff2", BOLD) }))
         .route("/api/live", get(told_live))
         .route("/api/{part}", get(told))
         .route("/live/", get(changes))
@@ -228,8 +233,15 @@ struct Asked {
     name: String,
     /// For which tables a wall is.
     tables: Option<String>,
+    /// The shape of a screen of the room; the script says it once it knows.
+    shape: Option<String>,
     /// The version of the page that asks.
     version: Option<String>,
+}
+
+/// The shape that was asked for; none where it is none that there is.
+fn shape_asked(asked: &Asked) -> Option<Shape> {
+    asked.shape.as_deref().and_then(shape_of_id)
 }
 
 /// No name that is looked for has more letters.
@@ -237,7 +249,7 @@ const NAME_MAX: usize = 200;
 
 async fn page(State(room): State<Room>, uri: Uri, asked: Query<Asked>) -> Response {
     let tables = Tables::read(asked.tables.as_deref());
-    let page = Page::at(uri.path(), tables.unwrap_or(Tables::All));
+    let page = Page::at(uri.path(), tables.unwrap_or(Tables::All), shape_asked(&asked));
     let (Some(page), Some(published)) = (page, room.published()) else {
         return StatusCode::NOT_FOUND.into_response();
     };
@@ -263,7 +275,7 @@ async fn changes(State(room): State<Room>, uri: Uri, asked: Query<Asked>) -> Res
         return live::old();
     }
     let tables = Tables::read(asked.tables.as_deref());
-    match tables.and_then(|tables| Page::at(path, tables)) {
+    match tables.and_then(|tables| Page::at(path, tables, shape_asked(&asked))) {
         Some(page) => live::changes(room, Heard::Page(page, asked.0.lang)),
         None => StatusCode::NOT_FOUND.into_response(),
     }
@@ -286,7 +298,7 @@ async fn told_live(State(room): State<Room>) -> Response {
     live::changes(room, Heard::Told)
 }
 
-fn asset(kind: &'static str, text: &'static str) -> Response {
+fn asset(kind: &'static str, text: impl IntoResponse) -> Response {
     let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "max-age=300")];
     (headers, TAKEN_AS_TOLD, text).into_response()
 }

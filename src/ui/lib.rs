@@ -24,7 +24,7 @@ pub mod vocabulary;
 pub mod widgets;
 mod zoom;
 
-pub use crate::display::layout::{Layout, LayoutError};
+pub use crate::display::paint::paint_ui as paint_scene;
 pub use crate::opening::{Opening, meanwhile};
 
 use crate::app::App;

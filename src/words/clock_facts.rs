@@ -154,7 +154,8 @@ impl Saying<'_> {
     }
 
     /// The level with its game, where games change.
-    fn level_title(&self) -> String {
+    #[must_use]
+    pub fn level_title(&self) -> String {
         let Some((no, level)) = &self.clock.level else { return String::new() };
         match self.clock.is_mixed {
             true => format!("{} · {}", self.level(*no), self.words.game(level.game)),
@@ -279,7 +280,8 @@ impl Saying<'_> {
     }
 
     /// Blinds, and beside them the ante.
-    fn stakes_of(&self, level: &Level) -> FactSaid {
+    #[must_use]
+    pub fn stakes_of(&self, level: &Level) -> FactSaid {
         let words = self.words;
         let has_blinds = level.stakes.form() == StakesForm::Blinds;
         let Some(Stakes::Blinds { small_blind, big_blind, ante }) =

@@ -77,7 +77,7 @@ macro_rules! catalogues {
             "journal" "command" "room" "evening" "print" "settings" "structure" "display" "calls"
             "options" "rules-at-the-table" "rules-betting-and-conduct" "guides" "guides-games"
             "guides-house" "glossary" "chip-set" "chips-in-play" "money" "pace" "penalties" "days"
-            "player-clock" "points" "import" "people" "handed-on" "lists" "pages" "staff"
+            "player-clock" "points" "import" "people" "handed-on" "lists" "pages" "staff" "screens"
         )
     };
     ($folder:literal: $($file:literal)*) => {

@@ -17,6 +17,7 @@ const found = [];
 for (const part of document.body.querySelectorAll("*")) {
   const own = [...part.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   if (!own || !part.checkVisibility({ opacityProperty: true })) continue;
+  if (part.closest(".screen")) continue; // its theme is looked at where screens are made
   const style = getComputedStyle(part);
   const behind = ground(part);
   if (!behind) continue; // over another picture

@@ -6,5 +6,8 @@ mod browser;
 mod driver;
 mod evening;
 mod room;
+#[path = "../floor/room_screens/states.rs"]
+mod room_states;
+mod screens;
 mod shared;
 mod staff;

@@ -227,10 +227,6 @@ fn long_lists_turn_over_by_themselves_until_everybody_was_shown() {
             browser.keeps_picture(&format!("wall-changes-{tables}-{}", size.0));
             assert_eq!(browser.ask(FITS), true, "{size:?} {tables}");
         }
-        // Beside the clock the newest turn over, four at once.
-        browser.go(&shared.url("/"));
-        let (_, names) = names_in_turn(&browser, ".changes [data-turns]");
-        assert_eq!(names.len(), all.len().min(60), "{tables}");
     }
     // A phone has the whole list, and scrolls.
     browser.dress(SIZES[0], Theme::Light);
@@ -328,7 +324,7 @@ fn every_time_and_the_longest_names_fit_on_every_screen() {
 }
 
 /// What the clock says.
-const DIGITS: &str = "return document.querySelector('.digits').textContent";
+const DIGITS: &str = "return document.querySelector('[role=timer]').textContent";
 
 #[test]
 fn the_clock_ticks_without_traffic() {

@@ -51,6 +51,7 @@ mod points;
 mod print;
 mod properties;
 mod results;
+mod room_screens;
 mod rule_pages;
 mod ruling_log;
 mod ruling_sheets;

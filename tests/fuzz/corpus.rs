@@ -68,7 +68,7 @@ pub fn shipped(target: Target) -> Vec<Vec<u8>> {
         }
         Target::Template => of("assets/structures", ".ron"),
         Target::HandedOn => [of("assets/payouts", ".ron"), books()].concat(),
-        Target::Layout => of("assets/display", ".ron"),
+        Target::Screens => sets(),
         Target::Tdt => of("tests/data", ".tdt"),
         Target::Players => {
             let sample = fs::read(project.join("assets/sample/players.txt")).expect("there");
@@ -88,4 +88,24 @@ pub fn shipped(target: Target) -> Vec<Vec<u8>> {
         | Target::Names
         | Target::Formula => Vec::new(),
     }
+}
+
+/// The sets of screens that are shipped, as they are handed on, each with a screen of every shape:
+/// play for one, what comes next in the file for another.
+fn sets() -> Vec<Vec<u8>> {
+    let written = |(no, set): (usize, &scene::Shipped)| {
+        let mut set = scene::shipped(set.id).expect("it is shipped");
+        let mut seen = Vec::new();
+        set.screens.rotate_left(no);
+        set.screens.retain(|screen| {
+            let is_new = !seen.contains(&screen.shape);
+            seen.push(screen.shape);
+            is_new
+        });
+        for screen in &mut set.screens {
+            (screen.states, screen.with) = (Vec::new(), None);
+        }
+        ron::to_string(&set).expect("it can be written").into_bytes()
+    };
+    scene::SHIPPED.iter().enumerate().map(written).collect()
 }

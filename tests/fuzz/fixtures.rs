@@ -4,13 +4,16 @@ use asked::Asked;
 use engine::Command;
 use engine::log::{Act, Log};
 use engine::values::Timestamp;
+use reports::{PlayersClock, players_clock};
+use scene::Shown;
 use session::{SeededChance, Session, Time};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use storage::{EventStore, MemoryJournal, RonJournal};
+use words::clock_facts::Saying;
 use words::find::Index;
 use words::typed::Phrasebook;
-use words::{Language, Words};
+use words::{Language, UtcOffset, Words};
 
 /// When all of it happens: shortly after the last act of [`acts`].
 pub const NOW: Timestamp = Timestamp(1_795_200_000_000);
@@ -106,4 +109,15 @@ pub fn phrases() -> &'static Phrasebook {
 pub fn index() -> &'static Index {
     static INDEX: OnceLock<Index> = OnceLock::new();
     INDEX.get_or_init(|| Index::new(words()))
+}
+
+/// Hands on what the room sees of the evening of [`acts`].
+pub fn shown_with(show: impl FnOnce(&Shown<'_>)) {
+    static CLOCK: OnceLock<PlayersClock> = OnceLock::new();
+    let clock = CLOCK.get_or_init(|| {
+        let log = Log::replay(acts().to_vec()).expect("they were done");
+        players_clock(log.state(), &log, NOW)
+    });
+    let saying = Saying { clock, now: NOW, offset: UtcOffset::fixed(0), words: words() };
+    show(&Shown { saying, address: Some("http://192.168.1.7:8080/seat") });
 }

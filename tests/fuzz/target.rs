@@ -46,8 +46,8 @@ pub enum Target {
     Values,
     /// Preferences, and shortcuts in them.
     Preferences,
-    /// A layout of the players' clock.
-    Layout,
+    /// A set of screens of the room.
+    Screens,
     /// Words of a call at the terminal.
     Arguments,
     /// Names on paper.
@@ -94,7 +94,7 @@ impl Target {
             Self::Cited => targets::cited::read(input),
             Self::Values => targets::values::read(input),
             Self::Preferences => targets::preferences::read(input),
-            Self::Layout => targets::layout::read(input),
+            Self::Screens => targets::screens::read(input),
             Self::Arguments => targets::arguments::read(input),
             Self::Names => targets::names::read(input),
             Self::Formula => targets::formula::read(input),
@@ -113,7 +113,9 @@ impl Target {
             Self::Script => (1 << 21, 1_024, 40_000, 128),
             // The other books are asked, too, and what is left out is tried.
             Self::Facts | Self::FactsTyped => (1 << 20, 512, 200_000, 128),
-            Self::Rules | Self::Preferences | Self::Layout => (1 << 19, 128, 8_000, 8),
+            Self::Rules | Self::Preferences => (1 << 19, 128, 8_000, 8),
+            // Every screen is drawn, and each of its letters is measured.
+            Self::Screens => (1 << 23, 2_048, 4_000_000, 1_024),
             Self::Template => (1 << 19, 512, 8_000, 16),
             Self::HandedOn => (1 << 20, 1_024, 20_000, 64),
             Self::Players => (1 << 20, 1_024, 20_000, 64),
@@ -139,7 +141,7 @@ impl Target {
     pub fn mutations(self) -> usize {
         match self {
             Self::Names => 6,
-            Self::People | Self::PeopleFile => 40,
+            Self::People | Self::PeopleFile | Self::Screens => 40,
             Self::Typed | Self::Cited => 16,
             Self::Files
             | Self::Companions
@@ -156,7 +158,6 @@ impl Target {
             | Self::Rules
             | Self::Values
             | Self::Preferences
-            | Self::Layout
             | Self::Formula
             | Self::Arguments => 120,
         }
@@ -184,7 +185,7 @@ impl Target {
             | Self::People
             | Self::HandedOn
             | Self::Preferences
-            | Self::Layout
+            | Self::Screens
             | Self::Tdt => 1 << 13,
             Self::Typed | Self::Cited | Self::Values => 1 << 10,
         }

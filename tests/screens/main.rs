@@ -38,6 +38,7 @@ mod print;
 mod prizes;
 mod room;
 mod room_labels;
+mod room_screens;
 mod rulings;
 mod sentences;
 mod setup;

@@ -3,7 +3,7 @@
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use engine::Command;
-use house::{Preferences, Spooler};
+use house::{Looks, Preferences, Spooler};
 use std::path::Path;
 use std::rc::Rc;
 use tempfile::TempDir;
@@ -39,6 +39,7 @@ impl Evening {
             // A print service is there where a test puts one there.
             spooler: Spooler { lp: folder.path().join("lp"), lpstat: folder.path().join("lpstat") },
             print_folder: folder.path().join("printed"),
+            looks: Looks::in_folder(folder.path().join("screens")),
             speaker,
             version: "9.8.7 (c0ffee, 2026-01-01)".to_owned(),
             ..Surroundings::default()

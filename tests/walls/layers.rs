@@ -22,7 +22,7 @@ pub struct Layer {
 
 /// The layers from the bottom up.
 #[rustfmt::skip]
-pub const LAYERS: [Layer; 22] = [
+pub const LAYERS: [Layer; 23] = [
     Layer {
         name: "rulebook",
         below: &[],
@@ -103,6 +103,12 @@ pub const LAYERS: [Layer; 22] = [
         is_pure: true,
     },
     Layer {
+        name: "scene",
+        below: &["engine", "reports", "words", "print"],
+        crates: &["qrcodegen", "ron", "serde", "strum"],
+        is_pure: true,
+    },
+    Layer {
         name: "storage",
         below: &["engine"],
         crates: &["serde", "ron", "csv", "crc32fast", "same-file", "strum"],
@@ -148,7 +154,7 @@ pub const LAYERS: [Layer; 22] = [
         name: "house",
         below: &[
             "rulebook", "points", "engine", "reports", "words", "storage", "people", "print",
-            "session", "wording", "exchange",
+            "scene", "session", "wording", "exchange",
         ],
         crates: &["serde", "ron", "directories", "fontique", "unicode-script"],
         is_pure: false,
@@ -162,7 +168,8 @@ pub const LAYERS: [Layer; 22] = [
     Layer {
         name: "serve",
         below: &[
-            "rulebook", "engine", "rulings", "asked", "reports", "words", "session", "wording",
+            "rulebook", "engine", "rulings", "asked", "reports", "words", "print", "scene",
+            "session", "wording",
         ],
         crates: &[
             "axum", "hyper", "hyper-util", "if-addrs", "maud", "percent-encoding", "qrcodegen",
@@ -188,8 +195,8 @@ pub const LAYERS: [Layer; 22] = [
         name: "ui",
         below: &[
             "rulebook", "cards", "points", "lists", "engine", "rulings", "asked", "reports",
-            "words", "print", "storage", "people", "session", "wording", "exchange", "house",
-            "serve",
+            "words", "print", "scene", "storage", "people", "session", "wording", "exchange",
+            "house", "serve",
         ],
         crates: &[
             "serde", "ron", "cpal", "eframe", "egui", "egui_commonmark", "egui_extras", "image",

@@ -63,11 +63,6 @@ display-back = Monitor je znovu připojen: { $name }
     .hint = Hodiny pro hráče jej mohou znovu vyplnit.
 display-back-show = Zobrazit na něm hodiny pro hráče
 
-display-layout-failed = Hodiny pro hráče nelze zobrazit
-display-layout-unreadable = Jejich rozvržení nelze přečíst: { $reason }.
-display-layout-unknown = V rozvržení je { $id }, což neexistuje. Zobrazit lze: { $known }.
-display-layout-outside = V rozvržení leží dlaždice { $id } mimo okno.
-display-layout-incomplete = Rozvržení musí mít uspořádání pro široká a pro vysoká okna.
 
 ## Sounds
 

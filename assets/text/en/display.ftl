@@ -63,11 +63,6 @@ display-back = The monitor { $name } is back
     .hint = The players' clock can fill it again.
 display-back-show = Show players' clock on it
 
-display-layout-failed = The players' clock cannot be shown
-display-layout-unreadable = Its layout cannot be read: { $reason }.
-display-layout-unknown = Its layout shows { $id }, which does not exist. It can show { $known }.
-display-layout-outside = In its layout the tile { $id } lies outside the window.
-display-layout-incomplete = Its layout needs an arrangement for wide windows and one for tall ones.
 
 ## Sounds
 

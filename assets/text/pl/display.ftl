@@ -63,11 +63,6 @@ display-back = Monitor znów działa: { $name }
     .hint = Zegar dla graczy może go znów wypełnić.
 display-back-show = Pokaż tam zegar dla graczy
 
-display-layout-failed = Nie można pokazać zegara dla graczy
-display-layout-unreadable = Nie można odczytać jego układu: { $reason }.
-display-layout-unknown = Jego układ pokazuje { $id }, czego nie ma. Może pokazać: { $known }.
-display-layout-outside = W jego układzie kafelek { $id } leży poza oknem.
-display-layout-incomplete = Jego układ wymaga ustawienia dla okien szerokich i ustawienia dla okien wysokich.
 
 ## Sounds
 

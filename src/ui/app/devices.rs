@@ -23,6 +23,8 @@ impl App {
         Devices {
             monitors: self.display.monitors().to_vec(),
             place: self.display.place().cloned(),
+            look: self.around.preferences.kept.players_clock.look.clone(),
+            own_looks: self.own_looks.clone(),
             volume: sounds.volume,
             is_muted: sounds.is_muted,
             trouble: self.sounds.trouble().map(|trouble| trouble.say(&self.words)),
@@ -138,13 +140,8 @@ impl App {
             // It went away between the click and now; the next look says so.
             return;
         }
-        let opened = self.display.open(place.clone(), &self.words, self.around.offset);
-        if let Err(error) = opened {
-            let title = self.words.text("display-layout-failed");
-            let said = format!("{title}\n{}", error.say(&self.words));
-            self.notices.tell(notice_of(&said, Urgency::Attention), Stays::UntilSeen);
-            return;
-        }
+        let Some(set) = self.look_set() else { return };
+        self.display.open(place.clone(), set, &self.words, self.around.offset);
         self.notices.forget("display");
         self.around.preferences.change(|kept| {
             let clock = &mut kept.players_clock;

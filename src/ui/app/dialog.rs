@@ -38,6 +38,9 @@ pub enum FileAsked {
     Certificate,
     #[cfg(feature = "share")]
     Key,
+    /// A set of screens, and where one is to be.
+    Look,
+    LookTo,
     Pdf,
     /// Where a sheet for others is to be.
     Export(Export),
@@ -93,6 +96,8 @@ impl Dialog {
                 FileAsked::LeagueTo(_) => {
                     dialog.add_filter("PDF", &["pdf", "csv", "html"]).save_file()
                 }
+                FileAsked::Look => dialog.add_filter("RON", &["ron"]).pick_file(),
+                FileAsked::LookTo => dialog.add_filter("RON", &["ron"]).save_file(),
                 FileAsked::Pdf => dialog.add_filter("PDF", &["pdf"]).save_file(),
                 FileAsked::Export(Export { format, .. }) => {
                     let ending = format.ending();

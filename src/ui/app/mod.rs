@@ -12,6 +12,7 @@ mod frame;
 mod league;
 mod listen;
 mod look_back;
+mod looks;
 mod menu;
 mod not_done;
 mod notices;
@@ -98,6 +99,8 @@ pub struct App {
     /// Several acts that are being taken back.
     taking: Option<Taking>,
     display: Display,
+    /// The looks of the house, as they were when they were last looked for.
+    own_looks: Vec<String>,
     sounds: Sounds,
     player_clocks: ClockDesk,
     /// The tournament on the network, while it is shared there.
@@ -114,6 +117,7 @@ impl App {
         };
         let display = Display::kept(&around.preferences.kept.players_clock);
         let sounds = Sounds::new(around.speaker.take());
+        let own_looks = around.looks.own();
         Self {
             words: Arc::new(words),
             house: House::in_file(around.people.take()),
@@ -141,6 +145,7 @@ impl App {
             back: None,
             taking: None,
             display,
+            own_looks,
             sounds,
             player_clocks: ClockDesk::default(),
             #[cfg(feature = "share")]

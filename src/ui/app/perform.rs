@@ -77,6 +77,7 @@ impl App {
                 self.around.preferences.change(|kept| kept.printer = printer);
             }
             Action::PlayersClock(place) => self.put_players_clock(place),
+            Action::Look(asked) => self.look_asked(asked, ctx),
             Action::SetVolume(volume) => {
                 self.around.preferences.change(|kept| kept.sounds.volume = volume.min(100));
             }

@@ -87,6 +87,7 @@ impl Shares {
         if let Some(first) = reached.links.first().filter(|_| !is_there) {
             self.network.lead_to(first.clone());
         }
+        self.network.room.lead_to(&self.network.leads_to);
         self.network.reached = reached;
     }
 }

@@ -23,12 +23,24 @@ const COUNT_EVERY: Duration = Duration::from_secs(1);
 impl App {
     /// Shows the tournament to pages as it stands, and does what staff ask for.
     pub(super) fn tick_sharing(&mut self, ctx: &Context) {
+        let leads_to = self.shares.as_ref().map(|shares| shares.network.leads_to.as_str());
+        self.display.lead_to(leads_to.filter(|link| !link.is_empty()), ctx);
         let (Some(session), Some(shares)) = (&mut self.session, &mut self.shares) else { return };
         if shares.answer(session, self.around.offset) {
             self.unsaved = None;
         }
         shares.go_on(session, self.words.language(), ctx.input(|input| input.time));
         ctx.request_repaint_after(COUNT_EVERY);
+    }
+
+    /// Gives pages on walls the look of the players' clock.
+    pub(super) fn dress_pages(&mut self) {
+        let Some(room) = self.shares.as_ref().map(|shares| shares.network.room.clone()) else {
+            return;
+        };
+        if let Some(set) = self.look_set() {
+            room.dress(set);
+        }
     }
 
     /// Tells whoever asked on a phone what came of an act that waited for the database.
@@ -57,7 +69,10 @@ impl App {
             }
             (ShareAction::AskForKey, _) => self.ask_for(FileAsked::Key, "share-key-choose", ctx),
             (ShareAction::End, _) => self.stop_sharing(),
-            (ShareAction::LeadTo(at), Some(network)) => network.lead_to(at),
+            (ShareAction::LeadTo(at), Some(network)) => {
+                network.room.lead_to(&at);
+                network.lead_to(at);
+            }
             (ShareAction::MakeCode(role), Some(_)) => self.make_code(role),
             (ShareAction::PutCodeAway, Some(network)) => network.made = None,
             (ShareAction::Withdraw(role), Some(network)) => {
@@ -137,6 +152,7 @@ impl App {
         match Shares::begin(session, port, certificate, offset, own, ctx) {
             Ok(shares) => {
                 self.shares = Some(shares);
+                self.dress_pages();
                 self.notices.done();
                 self.around.preferences.change(|kept| {
                     kept.share_port = Some(port);

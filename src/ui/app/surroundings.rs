@@ -4,7 +4,8 @@ use crate::sounds::speaker::Speaker;
 use crate::sounds::this_computer::speaker_of_this_computer;
 use crate::view::{HouseDesk, View};
 use house::{
-    LeagueRead, Preferences, Recent, Spooler, chosen_people_path, print_folder, tournament_folder,
+    LeagueRead, Looks, Preferences, Recent, Spooler, chosen_people_path, print_folder,
+    tournament_folder,
 };
 use session::local_offset;
 use std::path::PathBuf;
@@ -23,6 +24,8 @@ pub struct Surroundings {
     pub offset: UtcOffset,
     /// What is remembered from the evening before.
     pub preferences: Preferences,
+    /// The looks of the screens of the room.
+    pub looks: Looks,
     /// Makes every draw repeatable; the computer's own chance where not given.
     pub seed: Option<u64>,
     pub spooler: Spooler,
@@ -78,6 +81,7 @@ impl Surroundings {
             seed: None,
             spooler: Spooler::default(),
             print_folder: print_folder(),
+            looks: Looks::of_user(),
             speaker: Some(speaker_of_this_computer()),
             version: version.to_owned(),
             releases: releases.map(str::to_owned),

@@ -109,9 +109,11 @@ fn path_of(typed: &str) -> PathBuf {
 /// Whether something is written there.
 fn is_saved(asked: FileAsked) -> bool {
     match asked {
-        FileAsked::Pdf | FileAsked::Export(_) | FileAsked::PeopleTo | FileAsked::LeagueTo(_) => {
-            true
-        }
+        FileAsked::Pdf
+        | FileAsked::Export(_)
+        | FileAsked::PeopleTo
+        | FileAsked::LeagueTo(_)
+        | FileAsked::LookTo => true,
         FileAsked::Folder
         | FileAsked::LeagueFolder
         | FileAsked::SavedFolder
@@ -120,6 +122,7 @@ fn is_saved(asked: FileAsked) -> bool {
         | FileAsked::Sheet(_)
         | FileAsked::PeopleList
         | FileAsked::Picture(_)
+        | FileAsked::Look
         | FileAsked::Flight => false,
         #[cfg(feature = "share")]
         FileAsked::Certificate | FileAsked::Key => false,
@@ -134,6 +137,8 @@ fn texts(asked: FileAsked) -> (&'static str, &'static str) {
             ("path-of-file", "path-hint-players")
         }
         FileAsked::Picture(_) => ("path-of-file", "path-hint-picture"),
+        FileAsked::Look => ("path-of-file", "path-hint-look"),
+        FileAsked::LookTo => ("path-save-as", "path-hint-look"),
         #[cfg(feature = "share")]
         FileAsked::Certificate | FileAsked::Key => ("path-of-file", "path-hint-certificate"),
         FileAsked::Folder | FileAsked::LeagueFolder | FileAsked::SavedFolder => {

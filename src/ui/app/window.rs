@@ -395,6 +395,8 @@ impl App {
             FileAsked::Certificate => self.screens.setup.take_certificate(path),
             #[cfg(feature = "share")]
             FileAsked::Key => self.screens.setup.take_key(path),
+            FileAsked::Look => self.take_look(&path, ctx),
+            FileAsked::LookTo => self.save_look(&path),
             FileAsked::Pdf => self.screens.print.save_to(path),
             FileAsked::Export(export) => self.save_export(export, &path),
             // The window may have been locked while the question stood there.

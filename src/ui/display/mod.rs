@@ -4,17 +4,12 @@
 //! down by itself in between. It outlives its monitor: where that goes away the window closes,
 //! and comes back where the director says.
 
-pub mod changes;
-pub mod fit;
-pub mod layout;
 pub mod monitor;
-mod paint;
-mod prizes;
+pub mod paint;
 pub mod window;
 #[cfg(target_os = "linux")]
 mod x11;
 
-use crate::display::layout::{Layout, LayoutError};
 use crate::display::window::{SIZE, SIZE_MIN, Shared, window_ui};
 use crate::icon::icon;
 use crate::vocabulary::{Monitor, MonitorPlace, find};
@@ -23,6 +18,7 @@ use engine::clock::Run;
 use engine::values::StageNo;
 use house::{MonitorKept, PlayersClockKept};
 use reports::players_clock;
+use scene::ScreenSet;
 use session::Session;
 use std::sync::Arc;
 use words::{Language, UtcOffset, Words};
@@ -104,16 +100,13 @@ impl Display {
     }
 
     /// Opens it, or brings it to another place.
-    ///
-    /// # Errors
-    /// Where its layout cannot be shown.
     pub fn open(
         &mut self,
         place: MonitorPlace,
+        set: ScreenSet,
         words: &Arc<Words>,
         offset: UtcOffset,
-    ) -> Result<(), LayoutError> {
-        let layout = Layout::standard()?;
+    ) {
         let mut builder = ViewportBuilder::default()
             .with_icon(icon())
             .with_title(words.text("display-title"))
@@ -130,9 +123,25 @@ impl Display {
         self.wanted = None;
         self.lost = None;
         let id = ViewportId::from_hash_of(("display", self.opened));
-        let shared = Arc::new(Shared::new(Arc::clone(words), offset, layout));
+        let shared = Arc::new(Shared::new(Arc::clone(words), offset, set));
         self.open = Some(Open { place, builder, id, shared, key: None });
-        Ok(())
+    }
+
+    /// Shows these screens from now on, while it is open.
+    pub fn dress(&self, set: ScreenSet, ctx: &Context) {
+        let Some(open) = &self.open else { return };
+        open.shared.dress(set);
+        ctx.request_repaint_of(open.id);
+    }
+
+    /// Leads phones to this link of the shared event: where players find their seats.
+    #[cfg(feature = "share")]
+    pub fn lead_to(&self, link: Option<&str>, ctx: &Context) {
+        let Some(open) = &self.open else { return };
+        let address = link.map(serve::seat_link);
+        if open.shared.lead_to(address) {
+            ctx.request_repaint_of(open.id);
+        }
     }
 
     pub fn close(&mut self) {
@@ -263,7 +272,8 @@ mod tests {
 
     fn open(display: &mut Display, place: MonitorPlace) {
         let words = Arc::new(Words::new(Language::English));
-        display.open(place, &words, UtcOffset::fixed(0)).unwrap();
+        let set = scene::shipped("felt").unwrap();
+        display.open(place, set, &words, UtcOffset::fixed(0));
     }
 
     #[test]
@@ -320,7 +330,7 @@ mod tests {
     #[test]
     fn it_comes_back_on_the_next_evening_where_its_monitor_is_there() {
         let monitor = Some(known_as("HDMI-1", 1920));
-        let kept = PlayersClockKept { is_shown: true, in_window: false, monitor };
+        let kept = PlayersClockKept { is_shown: true, monitor, ..PlayersClockKept::default() };
         let mut display = Display::kept(&kept);
         assert_eq!(display.due(), None, "no monitor is known yet");
         display.see_monitors(desk_and_wall());

@@ -1,227 +1,249 @@
-//! What the players see: every tile of the layout, painted as large as its place.
+//! What the players see: the marks of a scene, as large as the window has room.
 
-use crate::display::changes::{changes_ui, recent};
-use crate::display::fit::{Piece, digits_in, line_in, measure, points_for};
-use crate::display::layout::{Beside, Layout, Tile};
-use crate::display::prizes::prizes_ui;
-use crate::theme::{Tone, color, radius, space};
+use crate::theme::{OWN_COLORS, Size, bold, own_paint};
+use egui::epaint::PathShape;
 use egui::{
-    Align, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    Color32, FontId, Mesh, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2,
 };
-use reports::Phase;
-use words::clock_facts::{Fact, FactSaid, Saying};
+use print::{Area, Spot, Weight};
+use scene::{Align, Ground, Mark, Rgb, Run, Scene, TURN_MILLIS, Writing};
+use std::f32::consts::TAU;
 
-/// The smallest label beside the height of its tile.
-const LABEL: f32 = 0.30;
-/// A remark beside its value.
-const REMARK: f32 = 0.55;
-/// Under this much of a level that is left the digits change.
-const LAST_MINUTE: i64 = 60_000;
+/// A round ground is made of so many columns and rows.
+const FACETS: (u8, u8) = (32, 18);
 
-pub fn paint_ui(ui: &Ui, window: Rect, layout: &Layout, saying: &Saying<'_>) {
-    ui.painter().rect_filled(window, 0, color(ui, ground(&saying.clock.phase)));
-    in_frame_ui(ui, window, &saying.clock.phase);
-    let beside =
-        Beside { changes: !recent(saying).is_empty(), prizes: saying.clock.prizes.is_some() };
-    let tiles = layout.tiles(window.size(), beside);
-    for (fact, rect) in tiles.iter().map(|tile| (tile.fact, place_of(tile, tiles, window, saying)))
-    {
-        match fact {
-            Fact::Changes => changes_ui(ui, rect, saying),
-            Fact::Prizes => prizes_ui(ui, rect, saying),
-            Fact::Progress => progress_ui(ui, rect, saying),
-            fact => {
-                let said = saying.say(fact);
-                if said.value.is_empty() {
-                    continue;
-                }
-                match fact {
-                    Fact::Event => event_ui(ui, rect, &said),
-                    Fact::State => state_ui(ui, rect, &said, &saying.clock.phase),
-                    Fact::Time => time_ui(ui, rect, &said, saying),
-                    Fact::Stakes => said_ui(ui, rect, &said, f32::INFINITY),
-                    _ => said_ui(ui, rect, &said, rect.height() * 0.5),
-                }
-                let response = ui.interact(rect, ui.scope_id().with(fact.id()), Sense::hover());
-                let name = said.line();
-                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-            }
+/// Writing is as wide as it was measured, but for how windows round.
+const WIDER: f32 = 1.04;
+
+/// A whole circle has so many corners.
+const CORNERS: u8 = 96;
+
+/// Paints a scene into a window; `now_millis` says which page of a list has its turn.
+pub fn paint_ui(ui: &Ui, window: Rect, scene: &Scene, now_millis: i64) {
+    if let Some(ground) = scene.ground {
+        ui.painter().add(ground_shape(window, ground));
+    }
+    let (wide, high) = scene.canvas;
+    let scale = (window.width() / wide).min(window.height() / high);
+    let origin = window.center() - Vec2::new(wide, high) * scale / 2.0;
+    let canvas = Canvas { ui, origin, scale, now_millis };
+    for (index, placed) in scene.placed.iter().enumerate() {
+        canvas.marks(&placed.marks);
+        if !placed.said.is_empty() {
+            let id = ui.scope_id().with(("part", index));
+            let response = ui.interact(canvas.rect(placed.area), id, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &placed.said));
         }
     }
 }
 
-/// The place of a tile; where some of its row have nothing to say, the others share the row.
-fn place_of(tile: &Tile, tiles: &[Tile], window: Rect, saying: &Saying<'_>) -> Rect {
-    let own = tile.rect(window);
-    let row = tiles.iter().filter(|other| {
-        let rect = other.rect(window);
-        rect.y_range() == own.y_range()
-            && !matches!(other.fact, Fact::Changes | Fact::Prizes | Fact::Progress)
-    });
-    let row: Vec<&Tile> = row.collect();
-    let speaks = |tile: &&&Tile| !saying.say(tile.fact).value.is_empty();
-    let speaking: Vec<&&Tile> = row.iter().filter(speaks).collect();
-    let index = speaking.iter().position(|other| other.fact == tile.fact);
-    let Some(index) = index.filter(|_| speaking.len() < row.len()) else { return own };
-    let whole = row.iter().fold(own, |all, other| all.union(other.rect(window)));
-    let count = |count: usize| f32::from(u16::try_from(count).unwrap_or(u16::MAX));
-    let width = whole.width() / count(speaking.len());
-    let part = Rect::from_min_size(whole.min, Vec2::new(width, whole.height()));
-    part.translate(Vec2::new(width * count(index), 0.0)).shrink2(Vec2::new(space::ONE, 0.0))
+/// Where a canvas lies in the window.
+struct Canvas<'a> {
+    ui: &'a Ui,
+    origin: Pos2,
+    scale: f32,
+    now_millis: i64,
 }
 
-/// Play and everything else stand on different grounds.
-fn ground(phase: &Phase) -> Tone {
-    match phase {
-        Phase::Break(_) | Phase::Waits { in_break: true } => Tone::InfoSoft,
-        Phase::Paused { .. } => Tone::StoppedSoft,
-        Phase::Over(_) | Phase::Ended => Tone::AccentSoft,
-        Phase::DayOver { .. }
-        | Phase::NotStarted
-        | Phase::StartsAt(_)
-        | Phase::Level
-        | Phase::Waits { in_break: false } => Tone::Ground,
+impl Canvas<'_> {
+    fn at(&self, spot: Spot) -> Pos2 {
+        self.origin + Vec2::new(spot.x, spot.y) * self.scale
     }
-}
 
-/// A frame around the window while nobody plays.
-fn in_frame_ui(ui: &Ui, window: Rect, phase: &Phase) {
-    let (share, tone) = match phase {
-        Phase::Paused { .. } => (0.014, Tone::Stopped),
-        Phase::Break(_) | Phase::Waits { in_break: true } => (0.006, Tone::Info),
-        Phase::Over(_) | Phase::Ended => (0.006, Tone::Accent),
-        Phase::DayOver { .. }
-        | Phase::NotStarted
-        | Phase::StartsAt(_)
-        | Phase::Level
-        | Phase::Waits { in_break: false } => return,
-    };
-    let width = (window.size().min_elem() * share).max(2.0);
-    let stroke = Stroke::new(width, color(ui, tone));
-    ui.painter().rect_stroke(window, 0, stroke, StrokeKind::Inside);
-}
+    fn rect(&self, area: Area) -> Rect {
+        let min = self.at(Spot { x: area.x, y: area.y });
+        Rect::from_min_size(min, Vec2::new(area.width, area.height) * self.scale)
+    }
 
-fn event_ui(ui: &Ui, rect: Rect, said: &FactSaid) {
-    let piece = Piece::regular(&said.value, color(ui, Tone::TextMuted));
-    line_in(ui, rect, Align::Center, &[piece], f32::INFINITY);
-}
-
-/// The band that says what is going on: plain in play, and a shape of its own everywhere else.
-fn state_ui(ui: &Ui, rect: Rect, said: &FactSaid, phase: &Phase) {
-    let (fill, writing) = match phase {
-        Phase::Level | Phase::Waits { in_break: false } => (None, Tone::Text),
-        Phase::NotStarted | Phase::StartsAt(_) | Phase::DayOver { .. } => {
-            (Some(Tone::Raised), Tone::Text)
+    fn marks(&self, marks: &[Mark]) {
+        for mark in marks {
+            self.mark(mark);
         }
-        Phase::Paused { .. } => (Some(Tone::Stopped), Tone::OnStopped),
-        Phase::Break(_) | Phase::Waits { in_break: true } => (Some(Tone::Info), Tone::OnInfo),
-        Phase::Over(_) | Phase::Ended => (Some(Tone::Accent), Tone::OnAccent),
-    };
-    let writing = color(ui, writing);
-    let mut inside = rect;
-    if let Some(fill) = fill {
-        let round = match phase {
-            Phase::Break(_) | Phase::Waits { in_break: true } | Phase::Over(_) | Phase::Ended => {
-                radius::ROUND
+    }
+
+    fn mark(&self, mark: &Mark) {
+        let painter = self.ui.painter();
+        match mark {
+            Mark::Fill { area, radius, color } => {
+                let points = rounded(self.rect(*area), radius * self.scale);
+                painter.add(Shape::convex_polygon(points, paint(*color), Stroke::NONE));
             }
-            _ => radius::CARD,
+            Mark::Outline { area, radius, width, color } => {
+                let inset = width * self.scale / 2.0;
+                let points = rounded(self.rect(*area).shrink(inset), radius * self.scale - inset);
+                let stroke = Stroke::new(width * self.scale, paint(*color));
+                painter.add(Shape::closed_line(points, stroke));
+            }
+            Mark::Writing(writing) => self.writing(writing),
+            Mark::Ring { center, radius, width, track, color, run } => {
+                let (center, radius) = (self.at(*center), radius * self.scale);
+                let stroke = |color: Rgb| Stroke::new(width * self.scale, paint(color));
+                painter.circle_stroke(center, radius, stroke(*track));
+                arc(self.ui, center, radius, run.gone, stroke(*color));
+            }
+            Mark::Bar { area, track, color, run } => self.bar(*area, [*track, *color], *run),
+            Mark::Chip { center, radius, color, edge } => {
+                self.chip(self.at(*center), radius * self.scale, [*color, *edge]);
+            }
+            Mark::Stroke { from, to, width, color } => {
+                let stroke = Stroke::new(width * self.scale, paint(*color));
+                painter.line_segment([self.at(*from), self.at(*to)], stroke);
+            }
+            Mark::Code { area, rows } => self.code(*area, rows),
+            Mark::Turns(pages) => {
+                let turn = self.now_millis.div_euclid(TURN_MILLIS);
+                let pages_len = i64::try_from(pages.len().max(1)).unwrap_or(1);
+                let page = usize::try_from(turn.rem_euclid(pages_len)).unwrap_or_default();
+                self.marks(pages.get(page).map(Vec::as_slice).unwrap_or_default());
+            }
+        }
+    }
+
+    fn writing(&self, writing: &Writing) {
+        let lay = |points: f32| {
+            let font = match writing.weight {
+                Weight::Regular => FontId::proportional(points),
+                Weight::Bold => FontId { size: points, ..bold(Size::Body) },
+            };
+            let painter = self.ui.painter();
+            painter.layout_no_wrap(writing.words.clone(), font, paint(writing.color))
         };
-        ui.painter().rect_filled(rect, round, color(ui, fill));
-        let side = Vec2::new(rect.height(), 0.0);
-        inside =
-            Rect::from_min_max(rect.min + side, rect.max - side).shrink2(Vec2::Y * space::HALF);
-        for center in [rect.left_center() + side * 0.6, rect.right_center() - side * 0.6] {
-            sign_ui(ui, center, rect.height() * 0.5, writing, phase);
+        let (points, room) = (writing.size * self.scale, writing.width * self.scale);
+        let mut galley = lay(points);
+        // Letters of a font of this computer may be wider than they were measured.
+        if galley.size().x > room * WIDER {
+            galley = lay(points * room / galley.size().x);
         }
+        let row = galley.rows.first();
+        let ascent = row.and_then(|row| row.glyphs.first()).map_or(0.0, |glyph| glyph.font_ascent);
+        let left = match writing.align {
+            Align::Start => 0.0,
+            Align::Middle => galley.size().x / 2.0,
+            Align::End => galley.size().x,
+        };
+        let at = self.at(writing.at) - Vec2::new(left, ascent);
+        self.ui.painter().galley(at, galley, OWN_COLORS);
     }
-    line_in(ui, inside, Align::Center, &[Piece::bold(&said.value, writing)], f32::INFINITY);
-}
 
-/// Two bars where play is stopped, a cup in a break.
-fn sign_ui(ui: &Ui, center: Pos2, size: f32, tone: Color32, phase: &Phase) {
-    let bar = |center: Pos2, size: Vec2| {
-        ui.painter().rect_filled(Rect::from_center_size(center, size), radius::SMALL, tone);
-    };
-    match phase {
-        Phase::Paused { .. } => {
-            for side in [-0.28, 0.28] {
-                bar(center + Vec2::new(side * size, 0.0), Vec2::new(size * 0.28, size));
+    fn bar(&self, area: Area, [track, color]: [Rgb; 2], run: Run) {
+        let whole = self.rect(area);
+        let half = whole.height() / 2.0;
+        let fill = |rect: Rect, color: Rgb| {
+            let shape = Shape::convex_polygon(rounded(rect, half), paint(color), Stroke::NONE);
+            self.ui.painter().add(shape);
+        };
+        fill(whole, track);
+        let wide = (whole.width() * run.gone).max(whole.height());
+        fill(Rect::from_min_size(whole.min, Vec2::new(wide, whole.height())), color);
+    }
+
+    /// A chip: spots around its edge, and a ring within them.
+    fn chip(&self, center: Pos2, radius: f32, [color, edge]: [Rgb; 2]) {
+        let painter = self.ui.painter();
+        painter.circle_filled(center, radius, paint(color));
+        let spots = Stroke::new(radius * 0.22, paint(edge));
+        for spot in 0..8_u8 {
+            let (from, to) = (f32::from(spot) / 8.0 - 0.03, f32::from(spot) / 8.0 + 0.03);
+            let points = (0..=4_u8).map(|step| {
+                on_circle(center, radius * 0.89, from + (to - from) * f32::from(step) / 4.0)
+            });
+            painter.add(Shape::Path(PathShape::line(points.collect(), spots)));
+        }
+        painter.circle_stroke(center, radius * 0.72, Stroke::new(radius * 0.05, paint(edge)));
+    }
+
+    /// A code on white, whatever stands around it.
+    fn code(&self, area: Area, rows: &[Vec<bool>]) {
+        let place = self.rect(area);
+        let painter = self.ui.painter();
+        painter.rect_filled(place, 0, own_paint([255, 255, 255]));
+        let count = |count: usize| f32::from(u16::try_from(count).unwrap_or(u16::MAX));
+        // Four modules around it stay white, as its standard says.
+        let module = place.width() / (count(rows.len()) + 8.0);
+        let mut mesh = Mesh::default();
+        for (y, row) in rows.iter().enumerate() {
+            for (x, _) in row.iter().enumerate().filter(|(_, is_dark)| **is_dark) {
+                let corner = place.min + Vec2::new(count(x) + 4.0, count(y) + 4.0) * module;
+                let module = Rect::from_min_size(corner, Vec2::splat(module));
+                mesh.add_colored_rect(module, own_paint([0, 0, 0]));
             }
         }
-        Phase::Break(_) | Phase::Waits { in_break: true } => {
-            let cup = Rect::from_center_size(
-                center + Vec2::new(-0.1, -0.05) * size,
-                Vec2::new(size * 0.62, size * 0.6),
-            );
-            let handle = Stroke::new(size * 0.1, tone);
-            ui.painter().circle_stroke(cup.right_center(), size * 0.17, handle);
-            ui.painter().rect_filled(cup, size * 0.12, tone);
-            let saucer = center + Vec2::new(-0.1, 0.42) * size;
-            bar(saucer, Vec2::new(size * 0.95, size * 0.1));
-        }
-        _ => {}
+        painter.add(mesh);
     }
 }
 
-fn time_ui(ui: &Ui, rect: Rect, said: &FactSaid, saying: &Saying<'_>) {
-    let left = saying.clock.left_at(saying.now);
-    let tone = match &saying.clock.phase {
-        Phase::Over(_) | Phase::Ended => {
-            let piece = Piece::bold(&said.value, color(ui, Tone::Text));
-            return line_in(ui, rect, Align::Center, &[piece], f32::INFINITY);
-        }
-        Phase::DayOver { .. } => return said_ui(ui, rect, said, f32::INFINITY),
-        Phase::Paused { .. } => Tone::StoppedText,
-        Phase::Break(_) | Phase::Waits { in_break: true } => Tone::InfoText,
-        Phase::Level if left < LAST_MINUTE => Tone::AttentionText,
-        Phase::NotStarted => Tone::TextMuted,
-        Phase::Level | Phase::Waits { in_break: false } | Phase::StartsAt(_) => Tone::Text,
-    };
-    // As large all through the level: the size follows from what stood there at its start.
-    let longest = saying.words.clock(saying.clock.length_millis.max(left)).chars().count();
-    digits_in(ui, rect, &said.value, longest, color(ui, tone));
+fn paint(color: Rgb) -> Color32 {
+    own_paint(color.0)
 }
 
-fn progress_ui(ui: &Ui, rect: Rect, saying: &Saying<'_>) {
-    if !saying.clock.phase.is_timed() {
+/// What everything stands on, over the whole window.
+fn ground_shape(window: Rect, ground: Ground) -> Shape {
+    let (from, to, share): (Rgb, Rgb, fn(Vec2) -> f32) = match ground {
+        Ground::Plain(color) => return Shape::rect_filled(window, 0, paint(color)),
+        Ground::Down(from, to) => (from, to, |at| at.y),
+        // At the corners all of the outer color, in the middle all of the inner one.
+        Ground::Round(from, to) => (from, to, |at| (at - Vec2::splat(0.5)).length() * 2_f32.sqrt()),
+    };
+    let (columns, rows) = FACETS;
+    let mut mesh = Mesh::default();
+    for row in 0..=rows {
+        for column in 0..=columns {
+            let at =
+                Vec2::new(f32::from(column) / f32::from(columns), f32::from(row) / f32::from(rows));
+            let color = paint(from.toward(to, share(at).clamp(0.0, 1.0)));
+            mesh.colored_vertex(window.min + at * window.size(), color);
+        }
+    }
+    let wide = u32::from(columns) + 1;
+    for row in 0..u32::from(rows) {
+        for column in 0..u32::from(columns) {
+            let corner = row * wide + column;
+            mesh.add_triangle(corner, corner + 1, corner + wide);
+            mesh.add_triangle(corner + 1, corner + wide, corner + wide + 1);
+        }
+    }
+    Shape::mesh(mesh)
+}
+
+/// A point on a circle: from the top, with the clock, so many rounds on.
+fn on_circle(center: Pos2, radius: f32, rounds: f32) -> Pos2 {
+    let (sin, cos) = (rounds * TAU).sin_cos();
+    center + Vec2::new(sin, -cos) * radius
+}
+
+/// A part of a circle with round ends, from the top and with the clock.
+fn arc(ui: &Ui, center: Pos2, radius: f32, share: f32, stroke: Stroke) {
+    if share <= 0.0 {
         return;
     }
-    let gone = u16::try_from(saying.clock.gone_permille_at(saying.now)).unwrap_or(1000);
-    let gone = f32::from(gone) / 1000.0;
-    let tone = match saying.clock.phase {
-        Phase::Paused { .. } => Tone::Stopped,
-        Phase::Break(_) | Phase::Waits { in_break: true } => Tone::Info,
-        _ => Tone::Accent,
-    };
-    ui.painter().rect_filled(rect, radius::ROUND, color(ui, Tone::RaisedPressed));
-    let part = Rect::from_min_size(rect.min, Vec2::new(rect.width() * gone, rect.height()));
-    ui.painter().add(Shape::rect_filled(part, radius::ROUND, color(ui, tone)));
+    let steps =
+        u8::try_from(1 + (f32::from(CORNERS) * share.min(1.0)).round() as i32).unwrap_or(CORNERS);
+    let point = |step: u8| on_circle(center, radius, share * f32::from(step) / f32::from(steps));
+    let points = (0..=steps).map(point);
+    ui.painter().add(Shape::Path(PathShape::line(points.collect(), stroke)));
+    for end in [point(0), point(steps)] {
+        ui.painter().circle_filled(end, stroke.width / 2.0, stroke.color);
+    }
 }
 
-/// A label, its value as large as there is room, and the remark beside or under it.
-fn said_ui(ui: &Ui, rect: Rect, said: &FactSaid, points_max: f32) {
-    let (plain, muted) = (color(ui, Tone::Text), color(ui, Tone::TextMuted));
-    let mut body = rect;
-    if !said.label.is_empty() {
-        let height = rect.height() * LABEL;
-        let head = Rect::from_min_size(rect.min, Vec2::new(rect.width(), height));
-        line_in(ui, head, Align::Center, &[Piece::regular(&said.label, muted)], f32::INFINITY);
-        body.min.y = head.bottom();
+/// The corners of a rectangle that is rounded by so much.
+fn rounded(rect: Rect, radius: f32) -> Vec<Pos2> {
+    let radius = radius.clamp(0.0, rect.size().min_elem() / 2.0);
+    if radius < 0.5 {
+        return vec![rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
     }
-    let value = Piece::bold(&said.value, plain);
-    let remark = |gap: &str| Piece::regular(format!("{gap}{}", said.remark), muted).scaled(REMARK);
-    let beside = match said.remark.is_empty() {
-        true => vec![value.clone()],
-        false => vec![value.clone(), remark("   ")],
+    let inner = rect.shrink(radius);
+    let corners = [
+        (inner.right_top(), 0.0),
+        (inner.right_bottom(), 0.25),
+        (inner.left_bottom(), 0.5),
+        (inner.left_top(), 0.75),
+    ];
+    let steps = CORNERS / 4;
+    let round = |(center, from): (Pos2, f32)| {
+        (0..=steps).map(move |step| {
+            on_circle(center, radius, from + 0.25 * f32::from(step) / f32::from(steps))
+        })
     };
-    let points_beside = points_for(measure(ui, &beside), body.size()).min(points_max);
-    let above = [value];
-    let (upper, lower) = body.split_top_bottom_at_fraction(0.62);
-    let points_above = points_for(measure(ui, &above), upper.size()).min(points_max);
-    if said.remark.is_empty() || points_beside >= points_above {
-        line_in(ui, body, Align::Center, &beside, points_max);
-    } else {
-        line_in(ui, upper, Align::Center, &above, points_max);
-        line_in(ui, lower, Align::Center, &[remark("")], points_above);
-    }
+    corners.into_iter().flat_map(round).map(|at| pos2(at.x, at.y)).collect()
 }

@@ -1,7 +1,6 @@
 //! The window of the players' clock: it lives beside the director's window, paints itself every
 //! second, and asks nothing of it.
 
-use crate::display::layout::Layout;
 use crate::display::paint::paint_ui;
 use crate::ticks::until_next_second;
 use crate::vocabulary::{Verb, forget_held};
@@ -10,7 +9,9 @@ use egui::{
     ViewportCommand, ViewportId,
 };
 use engine::values::Timestamp;
+use print::Letters;
 use reports::PlayersClock;
+use scene::{ScreenSet, Shape, Shown, compose};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -36,22 +37,46 @@ pub struct Shared {
     words: Mutex<Vec<Arc<Words>>>,
     /// How many minutes the clocks here are ahead of UTC.
     pub offset: UtcOffset,
-    /// Which facts are shown, and in which part of the window.
-    pub layout: Layout,
+    /// The screens, and how they look.
+    set: Mutex<Arc<ScreenSet>>,
+    letters: Mutex<Letters>,
+    /// Where players find their seats with a phone; none where the event is not shared.
+    address: Mutex<Option<String>>,
     shown: Mutex<Option<(Arc<PlayersClock>, Instant)>>,
     is_closed: AtomicBool,
 }
 
 impl Shared {
     /// A window that shows nothing yet.
-    pub fn new(words: Arc<Words>, offset: UtcOffset, layout: Layout) -> Self {
-        let (shown, is_closed) = (Mutex::default(), AtomicBool::new(false));
-        Self { words: Mutex::new(vec![words]), offset, layout, shown, is_closed }
+    pub fn new(words: Arc<Words>, offset: UtcOffset, set: ScreenSet) -> Self {
+        Self {
+            words: Mutex::new(vec![words]),
+            offset,
+            set: Mutex::new(Arc::new(set)),
+            letters: Mutex::default(),
+            address: Mutex::default(),
+            shown: Mutex::default(),
+            is_closed: AtomicBool::new(false),
+        }
     }
 
     pub fn show(&self, clock: PlayersClock) {
         let mut shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
         *shown = Some((Arc::new(clock), Instant::now()));
+    }
+
+    /// Shows these screens from now on.
+    pub fn dress(&self, set: ScreenSet) {
+        *self.set.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(set);
+    }
+
+    /// Leads phones to this address; whether it led elsewhere before.
+    #[cfg(feature = "share")]
+    pub fn lead_to(&self, address: Option<String>) -> bool {
+        let mut led = self.address.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_new = *led != address;
+        *led = address;
+        is_new
     }
 
     /// Shows these languages in turn.
@@ -100,7 +125,12 @@ fn contents_ui(ui: &Ui, rect: egui::Rect, shared: &Shared) {
     let Some((clock, now)) = shared.shown() else { return };
     let Some(words) = shared.words(now) else { return };
     let saying = Saying { clock: &clock, now, offset: shared.offset, words: &words };
-    paint_ui(ui, rect, &shared.layout, &saying);
+    let set = Arc::clone(&shared.set.lock().unwrap_or_else(PoisonError::into_inner));
+    let address = shared.address.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let letters = shared.letters.lock().unwrap_or_else(PoisonError::into_inner);
+    let shown = Shown { saying, address: address.as_deref() };
+    let shape = Shape::fitting(rect.width(), rect.height());
+    paint_ui(ui, rect, &compose(&set, shape, &shown, &letters), now.0);
     ui.ctx().request_repaint_after(next_second(&clock, now));
 }
 

@@ -38,9 +38,10 @@ pub const OWN_COLORS: Color32 = Color32::PLACEHOLDER;
 /// What a line that is no outline has inside.
 pub const UNFILLED: Color32 = Color32::TRANSPARENT;
 
-/// The color of a chip as it lies on the table, in red, green and blue; it is data and no tone.
+/// The color of a chip as it lies on the table, or of a screen of the room, in red, green and
+/// blue; it is data and no tone.
 #[must_use]
-pub fn chip_paint([red, green, blue]: [u8; 3]) -> Color32 {
+pub fn own_paint([red, green, blue]: [u8; 3]) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }
 

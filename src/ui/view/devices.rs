@@ -10,6 +10,10 @@ pub struct Devices {
     pub monitors: Vec<Monitor>,
     /// Where the players' clock is shown.
     pub place: Option<MonitorPlace>,
+    /// How the screens of the room look: a set by its id.
+    pub look: String,
+    /// The sets of the house, likewise.
+    pub own_looks: Vec<String>,
     /// How loud sounds are, from 0 to 100.
     pub volume: u8,
     /// Whether nothing is to be heard.

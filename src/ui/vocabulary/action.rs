@@ -11,6 +11,7 @@ use crate::vocabulary::keymap::Keymap;
 use crate::vocabulary::league_action::LeagueAction;
 use crate::vocabulary::list_action::ListAction;
 use crate::vocabulary::log_action::LogAction;
+use crate::vocabulary::look_action::LookAction;
 use crate::vocabulary::monitor::MonitorPlace;
 use crate::vocabulary::people_action::PeopleAction;
 use crate::vocabulary::rulings_action::RulingsAction;
@@ -68,6 +69,8 @@ pub enum Action {
     KeepPrinter(String),
     /// Shows the players' clock there, or puts it away.
     PlayersClock(Option<MonitorPlace>),
+    /// How the screens of the room look.
+    Look(LookAction),
     /// How loud sounds are, from 0 to 100.
     SetVolume(u8),
     TrySound(Cue),
@@ -126,6 +129,7 @@ impl Action {
             | Self::KeepPaper(_)
             | Self::KeepPrinter(_)
             | Self::PlayersClock(_)
+            | Self::Look(_)
             | Self::SetVolume(_)
             | Self::TrySound(_)
             | Self::Tell(_)

@@ -1,6 +1,6 @@
 //! Poker chips: one seen from above, and stacks seen from the side.
 
-use crate::theme::{Size, Tone, bold, chip_paint, color, regular, shape, space, stroke};
+use crate::theme::{Size, Tone, bold, color, own_paint, regular, shape, space, stroke};
 use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 use engine::chips::Denomination;
 
@@ -28,15 +28,15 @@ pub fn chip_ui(ui: &mut Ui, chip: &Denomination, width: f32, name: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     let (center, radius) = (rect.center(), width / 2.0 - 1.0);
     let painter = ui.painter();
-    painter.circle_filled(center, radius, chip_paint(chip.color));
+    painter.circle_filled(center, radius, own_paint(chip.color));
     let spots = chip.edge.spots.min(12);
-    let line = Stroke::new(width / 5.0, chip_paint(chip.edge.color));
+    let line = Stroke::new(width / 5.0, own_paint(chip.edge.color));
     for spot in 0..spots {
         let turn = std::f32::consts::TAU * f32::from(spot) / f32::from(spots);
         let out = Vec2::angled(turn) * radius;
         painter.line_segment([center + out * 0.72, center + out * 0.98], line);
     }
-    let ring = Stroke::new(shape::LINE, chip_paint(chip.edge.color).gamma_multiply(0.6));
+    let ring = Stroke::new(shape::LINE, own_paint(chip.edge.color).gamma_multiply(0.6));
     painter.circle_stroke(center, radius * 0.62, ring);
     painter.circle_stroke(center, radius, stroke(ui, Tone::LineStrong));
 }
@@ -93,7 +93,7 @@ fn pile_paint(ui: &Ui, rect: Rect, pile: &ChipPile<'_>, words: f32) {
 /// A chip from the side: its spots stand elsewhere on every chip, as in any stack.
 fn side_paint(ui: &Ui, rect: Rect, chip: &Denomination, level: u32) {
     let painter = ui.painter();
-    painter.rect_filled(rect, 2.0, chip_paint(chip.color));
+    painter.rect_filled(rect, 2.0, own_paint(chip.color));
     let spots = chip.edge.spots.min(SPOTS_SEEN);
     if spots > 0 {
         let step = rect.width() / f32::from(spots);
@@ -101,7 +101,7 @@ fn side_paint(ui: &Ui, rect: Rect, chip: &Denomination, level: u32) {
         for spot in 0..spots {
             let x = rect.left() + step * (f32::from(spot) + turn) - step / 10.0;
             let spot = Rect::from_min_size(pos2(x, rect.top()), vec2(step / 3.0, rect.height()));
-            painter.rect_filled(spot.intersect(rect), 0.0, chip_paint(chip.edge.color));
+            painter.rect_filled(spot.intersect(rect), 0.0, own_paint(chip.edge.color));
         }
     }
     let line = stroke(ui, Tone::Line);

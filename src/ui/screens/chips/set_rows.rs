@@ -1,7 +1,7 @@
 //! The kinds of chips, a row for each: what it is worth, how it looks, and how many there are.
 
 use crate::parts::settings::chips_ui;
-use crate::theme::{Size, Tone, chip_paint, icons, space, text};
+use crate::theme::{Size, Tone, icons, own_paint, space, text};
 use crate::widgets::{Push, chip_ui, label_ui, small_ui};
 use egui::{ComboBox, DragValue, Grid, Response, Ui, Vec2};
 use engine::chips::{Capacity, ChipSet, Denomination};
@@ -135,7 +135,7 @@ fn color_ui(ui: &mut Ui, words: &Words, salt: (usize, &str), name: &str, chosen:
             ui.horizontal(|ui| {
                 let (rect, _) =
                     ui.allocate_exact_size(Vec2::splat(space::TWO), egui::Sense::hover());
-                ui.painter().circle_filled(rect.center(), space::TWO / 2.0, chip_paint(paint));
+                ui.painter().circle_filled(rect.center(), space::TWO / 2.0, own_paint(paint));
                 let is_chosen = *chosen == paint;
                 if ui.selectable_label(is_chosen, words).clicked() {
                     *chosen = paint;

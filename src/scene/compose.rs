@@ -1,0 +1,99 @@
+//! A set of screens with what there is to say becomes a scene.
+
+use crate::draw::{draw, has};
+use crate::mark::Mark;
+use crate::part::{Part, Placing};
+use crate::pen::Pen;
+use crate::set::{Screen, ScreenSet, Shape};
+use crate::state::State;
+use crate::theme::Ground;
+use print::{Area, Letters};
+use words::clock_facts::Saying;
+
+/// How long a page of a long list is shown, in milliseconds.
+pub const TURN_MILLIS: i64 = 10_000;
+
+/// What there is to show.
+#[derive(Clone, Copy)]
+pub struct Shown<'a> {
+    pub saying: Saying<'a>,
+    /// Where players find their seats with a phone; none where the event is not shared.
+    pub address: Option<&'a str>,
+}
+
+/// All marks of a screen at one moment.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Scene {
+    pub state: State,
+    /// How wide and how high the canvas is.
+    pub canvas: (f32, f32),
+    /// What everything stands on; none over another picture.
+    pub ground: Option<Ground>,
+    /// The parts that have anything to say.
+    pub placed: Vec<Placed>,
+}
+
+/// A part in its place.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Placed {
+    pub part: Part,
+    pub area: Area,
+    pub marks: Vec<Mark>,
+    /// Everything that it says, as a screen reader says it.
+    pub said: String,
+}
+
+/// What a canvas of this shape shows.
+#[must_use]
+pub fn compose(set: &ScreenSet, shape: Shape, shown: &Shown<'_>, letters: &Letters) -> Scene {
+    let saying = &shown.saying;
+    let state = State::of(saying.clock, saying.now);
+    let pen = Pen::new(letters, &set.theme);
+    let fits = |screen: &&Screen| screen.with.as_ref().is_none_or(|part| has(&pen, part, shown));
+    let screen = set.fitting(state, shape).find(fits);
+    let parts = screen.map(|screen| screen.parts.as_slice()).unwrap_or_default();
+    let placed = parts.iter().filter_map(|placing| place(&pen, placing, shape, shown));
+    let ground = match shape {
+        Shape::Wide | Shape::Upright => Some(set.theme.ground),
+        Shape::Overlay => None,
+    };
+    Scene { state, canvas: shape.canvas(), ground, placed: placed.collect() }
+}
+
+/// The first of its parts that has anything to say, in its place.
+fn place(pen: &Pen<'_>, placing: &Placing, shape: Shape, shown: &Shown<'_>) -> Option<Placed> {
+    let area = placing.area(shape);
+    placing.shows.iter().find_map(|part| {
+        let mut pen = pen.blank();
+        pen.frame(area, placing.frame);
+        let framed = pen.marks.len();
+        draw(&mut pen, part, area, placing, shown);
+        let says = pen.marks.len() > framed || *part == Part::Blank;
+        says.then(|| {
+            let said = said(&pen.marks, shown.saying.now.0);
+            Placed { part: part.clone(), area, marks: pen.marks, said }
+        })
+    })
+}
+
+/// The page whose turn it is.
+pub(crate) fn turn(now_millis: i64, pages: usize) -> usize {
+    let pages = i64::try_from(pages.max(1)).unwrap_or(1);
+    usize::try_from(now_millis.div_euclid(TURN_MILLIS).rem_euclid(pages)).unwrap_or_default()
+}
+
+/// The words of marks, one after the other.
+fn said(marks: &[Mark], now_millis: i64) -> String {
+    let words = marks.iter().filter_map(|mark| match mark {
+        Mark::Writing(writing) => Some(writing.words.clone()),
+        Mark::Turns(pages) => Some(said(pages.get(turn(now_millis, pages.len()))?, now_millis)),
+        Mark::Fill { .. }
+        | Mark::Outline { .. }
+        | Mark::Ring { .. }
+        | Mark::Bar { .. }
+        | Mark::Chip { .. }
+        | Mark::Stroke { .. }
+        | Mark::Code { .. } => None,
+    });
+    words.collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,203 @@
+//! Sets of screens: what is handed on, and what is wrong with one.
+
+use crate::part::{Part, Placing};
+use crate::state::State;
+use crate::theme::Theme;
+use print::Area;
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
+use words::{Args, Words, legible_part};
+
+/// The columns and rows of a wide screen; an upright one has them the other way round.
+const GRID: (u8, u8) = (64, 36);
+
+/// The longer side of the canvas, and the shorter one.
+const CANVAS: (f32, f32) = (1920.0, 1080.0);
+
+/// No set of screens is larger, in bytes.
+pub(crate) const BYTES_MAX: usize = 1 << 20;
+
+/// No set has more screens, and no screen more parts.
+const MANY_MAX: usize = 200;
+
+/// Screens of parts on a grid, with their colors.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScreenSet {
+    pub theme: Theme,
+    /// The first screen that fits is shown.
+    pub screens: Vec<Screen>,
+}
+
+/// Parts on a grid, for a shape and some states of the evening.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Screen {
+    pub shape: Shape,
+    /// When it is shown; always where nothing is said.
+    #[serde(default)]
+    pub states: Vec<State>,
+    /// It is shown only while this part has anything to say.
+    #[serde(default)]
+    pub with: Option<Part>,
+    /// The first is painted first.
+    pub parts: Vec<Placing>,
+}
+
+/// The shape of a canvas.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    VariantArray,
+    IntoStaticStr,
+)]
+pub enum Shape {
+    Wide,
+    Upright,
+    /// Over another picture: nothing stands behind it.
+    Overlay,
+}
+
+/// Why a set of screens cannot be shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SetError {
+    /// It is not written as a set, as its reader says it.
+    Unreadable(String),
+    /// It is larger than any set.
+    TooLarge,
+    /// The part of this number, on the screen of this number, is not on the grid.
+    Outside { screen: usize, part: usize },
+    /// It has no screen for this shape while people play.
+    Nothing(Shape),
+}
+
+impl Shape {
+    /// The shape that fits into a window of this size.
+    #[must_use]
+    pub fn fitting(width: f32, height: f32) -> Self {
+        if width >= height { Self::Wide } else { Self::Upright }
+    }
+
+    /// The columns and rows of its grid.
+    #[must_use]
+    pub fn grid(self) -> (u8, u8) {
+        let (long, short) = GRID;
+        match self {
+            Self::Wide | Self::Overlay => (long, short),
+            Self::Upright => (short, long),
+        }
+    }
+
+    /// How wide and how high its canvas is.
+    #[must_use]
+    pub fn canvas(self) -> (f32, f32) {
+        let (long, short) = CANVAS;
+        match self {
+            Self::Wide | Self::Overlay => (long, short),
+            Self::Upright => (short, long),
+        }
+    }
+}
+
+impl Placing {
+    /// Its place on the canvas.
+    #[must_use]
+    pub fn area(&self, shape: Shape) -> Area {
+        let ((columns, rows), (wide, high)) = (shape.grid(), shape.canvas());
+        let (x, y, width, height) = self.at;
+        let (column, row) = (wide / f32::from(columns), high / f32::from(rows));
+        let (x, width) = (f32::from(x) * column, f32::from(width) * column);
+        Area { x, y: f32::from(y) * row, width, height: f32::from(height) * row }
+    }
+
+    fn is_on(&self, shape: Shape) -> bool {
+        let ((columns, rows), (x, y, width, height)) = (shape.grid(), self.at);
+        let ends = |from: u8, size: u8, most: u8| {
+            size > 0 && from.checked_add(size).is_some_and(|end| end <= most)
+        };
+        ends(x, width, columns) && ends(y, height, rows)
+    }
+}
+
+impl ScreenSet {
+    /// Reads a set.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(text: &str) -> Result<Self, SetError> {
+        if text.len() > BYTES_MAX {
+            return Err(SetError::TooLarge);
+        }
+        let set: Self =
+            ron::from_str(text).map_err(|error| SetError::Unreadable(error.to_string()))?;
+        set.checked()
+    }
+
+    pub(crate) fn checked(self) -> Result<Self, SetError> {
+        let is_long = |screen: &Screen| screen.parts.len() > MANY_MAX;
+        if self.screens.len() > MANY_MAX || self.screens.iter().any(is_long) {
+            return Err(SetError::TooLarge);
+        }
+        for (screen, it) in self.screens.iter().enumerate() {
+            if let Some(part) = it.parts.iter().position(|part| !part.is_on(it.shape)) {
+                return Err(SetError::Outside { screen: screen + 1, part: part + 1 });
+            }
+        }
+        let always = |shape: Shape| self.fitting(State::Playing, shape).any(|it| it.with.is_none());
+        let lacks = Shape::VARIANTS.iter().find(|shape| !always(**shape));
+        lacks.map_or(Ok(()), |shape| Err(SetError::Nothing(*shape)))?;
+        Ok(self)
+    }
+
+    /// The set as people read and change it.
+    ///
+    /// # Errors
+    /// Where it cannot be written, which no set is known to do.
+    pub fn written(&self) -> Result<String, ron::Error> {
+        let pretty = ron::ser::PrettyConfig::new().struct_names(false).depth_limit(4);
+        ron::ser::to_string_pretty(self, pretty)
+    }
+
+    /// The screens for a state and a shape, the first ones first; those of other states only where
+    /// it has none for this one.
+    pub fn fitting(&self, state: State, shape: Shape) -> impl Iterator<Item = &Screen> {
+        let states = std::iter::successors(Some(state), |state| state.otherwise());
+        states.flat_map(move |state| {
+            let fits = move |screen: &&Screen| {
+                let is_for = screen.states.is_empty() || screen.states.contains(&state);
+                screen.shape == shape && is_for
+            };
+            self.screens.iter().filter(fits)
+        })
+    }
+}
+
+impl SetError {
+    /// What is wrong, in a sentence.
+    #[must_use]
+    pub fn say(&self, words: &Words) -> String {
+        let args = Args::new();
+        match self {
+            Self::Unreadable(reason) => {
+                words.say("screen-set-unreadable", &args.text("reason", legible_part(reason)))
+            }
+            Self::TooLarge => words.text("screen-set-too-large"),
+            Self::Outside { screen, part } => {
+                let args = args.count("screen", *screen).count("part", *part);
+                words.say("screen-set-outside", &args)
+            }
+            Self::Nothing(shape) => {
+                let shape: &'static str = shape.into();
+                words.say("screen-set-nothing", &args.text("shape", shape))
+            }
+        }
+    }
+}

@@ -1,0 +1,331 @@
+//! Screens of the room: every state in every theme, shape and language, with much to show.
+
+mod states;
+
+use engine::values::Timestamp;
+use print::{Area, Letters, Spot};
+use reports::PlayersClock;
+use scene::{
+    Mark, Part, Placed, Rgb, SHIPPED, Scene, ScreenSet, SetError, Shape, Shown, State, Writing,
+    compose, shipped,
+};
+use states::{NOW, evening_in, moved, playing};
+use strum::VariantArray;
+use words::clock_facts::Saying;
+use words::{Language, UtcOffset, Words};
+
+/// Letters on their ground, at least: WCAG 2 AA.
+const CONTRAST: f32 = 4.5;
+
+/// Nobody reads smaller writing from their seat, in pixels of 1080.
+const SIZE_MIN: f32 = 18.0;
+
+struct Stage {
+    letters: Letters,
+    words: [Words; 3],
+}
+
+impl Stage {
+    fn new() -> Self {
+        Self { letters: Letters::default(), words: Language::ALL.map(Words::new) }
+    }
+
+    fn scene(&self, set: &ScreenSet, shape: Shape, clock: &PlayersClock, words: &Words) -> Scene {
+        let saying = Saying { clock, now: NOW, offset: UtcOffset::fixed(0), words };
+        let shown = Shown { saying, address: Some("http://192.168.178.21:8080/seat") };
+        compose(set, shape, &shown, &self.letters)
+    }
+}
+
+/// Everything that an evening comes to: each state, and some with new seats for many.
+fn evenings() -> Vec<(String, PlayersClock)> {
+    let of = |state: &State| (format!("{state:?}"), evening_in(*state));
+    let mut all: Vec<(String, PlayersClock)> = State::VARIANTS.iter().map(of).collect();
+    for state in [State::Playing, State::Break, State::HandForHand, State::Before] {
+        let mut clock = evening_in(state);
+        moved(&mut clock, 24);
+        all.push((format!("{state:?} with new seats"), clock));
+    }
+    let mut bare = playing();
+    (bare.prizes, bare.average, bare.break_in_millis) = (None, None, None);
+    bare.room.chips.clear();
+    bare.room.out.clear();
+    bare.room.coming.clear();
+    all.push(("nothing but the clock".to_owned(), bare));
+    all
+}
+
+/// Marks as they are seen together: of pages in turn one at a time.
+fn looks<'a>(marks: &'a [Mark]) -> Vec<Vec<&'a Mark>> {
+    let most = marks.iter().map(|mark| match mark {
+        Mark::Turns(pages) => pages.len(),
+        _ => 1,
+    });
+    let seen = |turn: usize| {
+        let one = |mark: &'a Mark| match mark {
+            Mark::Turns(pages) => pages[turn % pages.len()].iter().collect(),
+            mark => vec![mark],
+        };
+        marks.iter().flat_map(one).collect()
+    };
+    (0..most.max().unwrap_or(1)).map(seen).collect()
+}
+
+fn writings<'a>(marks: &[&'a Mark]) -> Vec<&'a Writing> {
+    let of = |mark: &&'a Mark| match mark {
+        Mark::Writing(writing) => Some(writing),
+        _ => None,
+    };
+    marks.iter().filter_map(of).collect()
+}
+
+fn overlap(one: Area, other: Area) -> f32 {
+    let wide = one.right().min(other.right()) - one.x.max(other.x);
+    let high = one.bottom().min(other.bottom()) - one.y.max(other.y);
+    if wide > 1.5 && high > 1.5 { wide.min(high) } else { 0.0 }
+}
+
+fn middle(area: Area) -> Spot {
+    Spot { x: area.x + area.width / 2.0, y: area.y + area.height / 2.0 }
+}
+
+fn holds(area: Area, at: Spot) -> bool {
+    (area.x..=area.right()).contains(&at.x) && (area.y..=area.bottom()).contains(&at.y)
+}
+
+/// What a writing stands on: the last filling under its middle, or both ends of the ground.
+fn grounds(before: &[&Mark], scene: &Scene, writing: &Writing) -> Vec<Rgb> {
+    let at = middle(writing.area());
+    let under = before.iter().rev().find_map(|mark| match mark {
+        Mark::Fill { area, color, .. } if holds(*area, at) => Some(*color),
+        Mark::Chip { center, radius, color, .. } => {
+            let off = (at.x - center.x).hypot(at.y - center.y);
+            (off <= *radius).then_some(*color)
+        }
+        _ => None,
+    });
+    let ground = || scene.ground.map(|ground| ground.ends().to_vec()).unwrap_or_default();
+    under.map_or_else(ground, |color| vec![color])
+}
+
+fn check(scene: &Scene, name: &str, faults: &mut Vec<String>) {
+    let (wide, high) = scene.canvas;
+    let canvas = Area { x: 0.0, y: 0.0, width: wide, height: high };
+    for placed in &scene.placed {
+        within(placed, canvas, name, faults);
+    }
+    let looked: Vec<Vec<Vec<&Mark>>> =
+        scene.placed.iter().map(|placed| looks(&placed.marks)).collect();
+    let turns = looked.iter().map(Vec::len).max().unwrap_or(1);
+    for turn in 0..turns {
+        let marks: Vec<&Mark> =
+            looked.iter().flat_map(|looks| looks[turn % looks.len()].iter().copied()).collect();
+        together(&marks, scene, name, faults);
+    }
+}
+
+fn within(placed: &Placed, canvas: Area, name: &str, faults: &mut Vec<String>) {
+    for marks in looks(&placed.marks) {
+        for writing in writings(&marks) {
+            let area = writing.area();
+            let inside = Area { height: area.height * 0.8, ..area };
+            let room = Area {
+                x: placed.area.x - 2.0,
+                y: placed.area.y - 2.0,
+                width: placed.area.width + 4.0,
+                height: placed.area.height + 4.0,
+            };
+            if !room.contains(inside) || !canvas.contains(inside) {
+                let part = &placed.part;
+                faults.push(format!("{name}: {part:?}: {:?} leaves its place", writing.words));
+            }
+            if writing.size < SIZE_MIN && !is_on_chip(&marks, writing) {
+                let size = writing.size;
+                faults.push(format!("{name}: {:?}: {:?} is {size}", placed.part, writing.words));
+            }
+        }
+    }
+}
+
+fn is_on_chip(marks: &[&Mark], writing: &Writing) -> bool {
+    let at = middle(writing.area());
+    marks.iter().any(|mark| match mark {
+        Mark::Chip { center, radius, .. } => (at.x - center.x).hypot(at.y - center.y) < *radius,
+        _ => false,
+    })
+}
+
+fn together(marks: &[&Mark], scene: &Scene, name: &str, faults: &mut Vec<String>) {
+    for (at, mark) in marks.iter().enumerate() {
+        let Mark::Writing(writing) = mark else { continue };
+        for other in writings(&marks[at + 1..]) {
+            let over = overlap(writing.area(), other.area());
+            if over > writing.size.min(other.size) * 0.2 {
+                faults.push(format!("{name}: {:?} on {:?}", other.words, writing.words));
+            }
+        }
+        for ground in grounds(&marks[..at], scene, writing) {
+            let contrast = writing.color.contrast(ground);
+            if contrast < CONTRAST {
+                let words = &writing.words;
+                faults.push(format!("{name}: {words:?} {} on {ground}: {contrast}", writing.color));
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_is_cut_laid_over_or_faint_in_any_state_theme_shape_and_language() {
+    let stage = Stage::new();
+    let mut faults = Vec::new();
+    for set in SHIPPED {
+        let looked = shipped(set.id).unwrap();
+        faults.extend(looked.theme.faint().iter().map(|faint| format!("{}: {faint:?}", set.id)));
+        for (name, clock) in evenings() {
+            for (shape, words) in Shape::VARIANTS
+                .iter()
+                .flat_map(|shape| stage.words.iter().map(move |it| (shape, it)))
+            {
+                let scene = stage.scene(&looked, *shape, &clock, words);
+                let name = format!("{} {name} {shape:?} {}", set.id, words.language().id());
+                assert!(scene.placed.len() > 1, "{name}");
+                check(&scene, &name, &mut faults);
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}\n{}", faults.len(), faults[..faults.len().min(1500)].join("\n"));
+}
+
+#[test]
+fn every_state_is_known_and_each_has_a_screen_of_its_own_or_that_of_play() {
+    for state in State::VARIANTS {
+        let clock = evening_in(*state);
+        assert_eq!(State::of(&clock, NOW), *state);
+    }
+    let said = |state: State| {
+        let (stage, set) = (Stage::new(), shipped("felt").unwrap());
+        let scene = stage.scene(&set, Shape::Wide, &evening_in(state), &stage.words[0]);
+        assert_eq!(scene.state, state);
+        scene.placed.iter().map(|placed| placed.said.clone()).collect::<Vec<_>>().join(" · ")
+    };
+    assert!(
+        said(State::Break).contains("Play resumes at 08:12 with level 7"),
+        "{}",
+        said(State::Break)
+    );
+    assert!(said(State::HandForHand).contains("HAND FOR HAND"));
+    assert!(
+        said(State::FinalTable).contains("Krzysztof Brzęczyszczykiewicz")
+            || said(State::FinalTable).contains('…')
+    );
+    assert!(said(State::Winner).contains("Wilhelmina van den Bergh-Novotná-Šťastná"));
+    assert!(said(State::LastMinute).contains("0:42"));
+}
+
+/// A set with this for its screens while people play.
+fn set_with(parts: &str) -> String {
+    let theme = ron::to_string(&shipped("felt").unwrap().theme).unwrap();
+    let screen = |shape| format!("(shape: {shape}, parts: [{parts}])");
+    let screens = ["Wide", "Upright", "Overlay"].map(screen).join(", ");
+    format!("(theme: {theme}, screens: [{screens}])")
+}
+
+#[test]
+fn what_is_wrong_with_a_set_is_said_where_it_is() {
+    let words = Words::new(Language::English);
+    assert!(ScreenSet::read(&set_with("(at: (0, 0, 9, 9), shows: [Stakes])")).is_ok());
+    let said = |text: &str| ScreenSet::read(text).unwrap_err().say(&words);
+    let unknown = said(&set_with("(at: (0, 0, 9, 9), shows: [Weather])"));
+    assert!(unknown.contains("Weather") && unknown.contains("Stakes"), "{unknown}");
+    let outside =
+        set_with("(at: (0, 0, 9, 9), shows: [Stakes]), (at: (30, 0, 9, 9), shows: [Pool])");
+    assert_eq!(ScreenSet::read(&outside), Err(SetError::Outside { screen: 2, part: 2 }));
+    let empty = set_with("(at: (0, 0, 0, 9), shows: [Stakes])");
+    assert_eq!(ScreenSet::read(&empty), Err(SetError::Outside { screen: 1, part: 1 }));
+    let color = set_with("").replace("\"#0b3325\"", "\"green\"");
+    assert!(said(&color).contains("green"), "{}", said(&color));
+    let lacks = set_with("").replace("shape: Upright", "shape: Wide");
+    assert_eq!(ScreenSet::read(&lacks), Err(SetError::Nothing(Shape::Upright)));
+    let huge = format!("{}{}", set_with(""), " ".repeat(1 << 20));
+    assert_eq!(ScreenSet::read(&huge), Err(SetError::TooLarge));
+    assert!(matches!(ScreenSet::read("(theme"), Err(SetError::Unreadable(_))));
+}
+
+#[test]
+fn faint_letters_are_said() {
+    let mut set = shipped("dark").unwrap();
+    set.theme.muted = Rgb::read("#20262c").unwrap();
+    assert!(!set.theme.faint().is_empty());
+    assert_eq!(Rgb([0, 0, 0]).contrast(Rgb([255, 255, 255])).round(), 21.0);
+}
+
+#[test]
+fn a_set_that_is_written_is_read_again() {
+    for set in SHIPPED {
+        let set = shipped(set.id).unwrap();
+        assert_eq!(ScreenSet::read(&set.written().unwrap()), Ok(set));
+    }
+}
+
+#[test]
+fn words_of_the_host_fit_however_many_there_are() {
+    let stage = Stage::new();
+    for words in
+        ["Bar open", &"free pizza at the bar ".repeat(90), &"Ž".repeat(2_000), "قهوة", "咖啡"]
+    {
+        let parts = format!("(at: (2, 2, 30, 20), shows: [Words({words:?})])");
+        let set = ScreenSet::read(&set_with(&parts)).unwrap();
+        let scene = stage.scene(&set, Shape::Wide, &playing(), &stage.words[0]);
+        let mut faults = Vec::new();
+        check(&scene, words, &mut faults);
+        assert!(faults.is_empty(), "{faults:?}");
+        assert_eq!(scene.placed.len(), 1);
+    }
+}
+
+#[test]
+fn a_long_name_is_cut_and_its_list_stays_as_large() {
+    let stage = Stage::new();
+    let set = shipped("felt").unwrap();
+    let sizes = |name: &str| {
+        let mut clock = playing();
+        moved(&mut clock, 4);
+        clock.changes.moves[0].name = name.to_owned();
+        let scene = stage.scene(&set, Shape::Wide, &clock, &stage.words[0]);
+        let part = scene.placed.iter().find(|placed| placed.part == Part::Changes).unwrap();
+        let marks = looks(&part.marks).concat();
+        writings(&marks).iter().map(|writing| writing.size).collect::<Vec<f32>>()
+    };
+    assert_eq!(sizes("Bo"), sizes(&"Wilhelmina ".repeat(30)));
+}
+
+#[test]
+fn the_page_of_a_long_list_follows_from_the_moment() {
+    let stage = Stage::new();
+    let set = shipped("felt").unwrap();
+    let mut clock = playing();
+    moved(&mut clock, 40);
+    let said = |now: i64| {
+        let saying = Saying {
+            clock: &clock,
+            now: Timestamp(now),
+            offset: UtcOffset::fixed(0),
+            words: &stage.words[0],
+        };
+        let shown = Shown { saying, address: None };
+        let scene = compose(&set, Shape::Wide, &shown, &stage.letters);
+        let part = scene.placed.into_iter().find(|placed| placed.part == Part::Changes).unwrap();
+        part.said
+    };
+    assert_ne!(said(NOW.0), said(NOW.0 + 10_000));
+    assert_eq!(said(NOW.0), said(NOW.0 + 9_999 - NOW.0 % 10_000));
+}
+
+#[test]
+fn what_has_nothing_to_say_is_not_there_nor_what_it_stands_on() {
+    let stage = Stage::new();
+    let parts = "(at: (2, 2, 20, 10), shows: [Podium, Changes], frame: Panel)";
+    let set = ScreenSet::read(&set_with(parts)).unwrap();
+    let scene = stage.scene(&set, Shape::Wide, &playing(), &stage.words[0]);
+    assert_eq!(scene.placed, []);
+}
