@@ -4,13 +4,13 @@ use crate::color_ups::due_color_ups;
 use crate::money::currency;
 use engine::clock::Reading;
 use engine::entries::Player;
-use engine::finishes::{HandKey, places, standings};
+use engine::finishes::{HandKey, places, standings, winner};
 use engine::money::Currency;
 use engine::seating::{Table, final_table_size};
 use engine::structure::Stage;
 use engine::tournament::Tournament;
 use engine::values::{Chips, LevelNo, Money, Place, PlayerId, SeatNo, TableNo, Timestamp};
-use engine::winnings::{dues, is_over};
+use engine::winnings::dues;
 use std::collections::BTreeMap;
 
 /// So many stages to come are told.
@@ -45,7 +45,7 @@ pub struct RoomFacts {
     pub out: Vec<OutLine>,
     /// The final table; none before it.
     pub final_table: Option<FinalTable>,
-    /// The best places once somebody has won.
+    /// The best places once somebody has won; none after a deal, or where all seats are won.
     pub podium: Vec<PodiumLine>,
     /// The currency of their prizes.
     pub currency: Currency,
@@ -123,13 +123,20 @@ impl RoomFacts {
             rebuys: players().map(|player| u32::from(player.rebuys)).sum(),
             add_ons: players().map(|player| u32::from(player.add_ons)).sum(),
             is_registration_open: tournament.is_registration_open(now),
-            last_entry_level: tournament.settings().last_entry_level(),
+            last_entry_level: last_entry_level(tournament, reading),
             out: out(tournament),
             final_table: final_table(tournament, now),
-            podium: if is_over(tournament) { podium(tournament) } else { Vec::new() },
+            podium: winner(tournament).map(|_| podium(tournament)).unwrap_or_default(),
             currency: currency(tournament),
         }
     }
+}
+
+/// The last level in which entries are sold; none where they are still sold after it.
+fn last_entry_level(tournament: &Tournament, reading: &Reading) -> Option<LevelNo> {
+    let last = tournament.settings().last_entry_level()?;
+    let is_to_come = reading.level.is_none_or(|level| level <= last);
+    is_to_come.then_some(last)
 }
 
 fn chip(tournament: &Tournament, value: Chips) -> Option<RoomChip> {

@@ -249,7 +249,8 @@ const NAME_MAX: usize = 200;
 
 async fn page(State(room): State<Room>, uri: Uri, asked: Query<Asked>) -> Response {
     let tables = Tables::read(asked.tables.as_deref());
-    let page = Page::at(uri.path(), tables.unwrap_or(Tables::All), shape_asked(&asked));
+    // A whole page has a screen of each shape, and shows the one that fits.
+    let page = Page::at(uri.path(), tables.unwrap_or(Tables::All), None);
     let (Some(page), Some(published)) = (page, room.published()) else {
         return StatusCode::NOT_FOUND.into_response();
     };

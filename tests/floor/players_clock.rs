@@ -239,6 +239,65 @@ fn the_last_player_is_the_winner() {
         let busts = vec![Bust::of(player)];
         room.does(&Command::bust_out(busts, Vec::new()));
     }
-    assert_eq!(room.clock().phase, Phase::Over("Anna".to_owned()));
-    assert_eq!(room.clock().players_left, 1);
+    let clock = room.clock();
+    assert_eq!(clock.phase, Phase::Over("Anna".to_owned()));
+    assert_eq!(clock.players_left, 1);
+    // The best places, and who went out last, the latest first.
+    let podium = clock.room.podium.iter().map(|line| (line.place.0, line.name.as_str()));
+    let places = [(1, "Anna"), (2, "Fay"), (3, "Eva"), (4, "Dan"), (5, "Cy"), (6, "Bo")];
+    assert_eq!(podium.collect::<Vec<_>>(), places);
+    let out = clock.room.out.iter().map(|line| (line.place.0, line.name.as_str()));
+    assert_eq!(out.collect::<Vec<_>>(), places[1..]);
+    assert!(clock.room.out.iter().all(|line| line.by.is_none()), "nobody said by whom");
+}
+
+#[test]
+fn a_final_table_is_one_where_more_played_than_sit_there() {
+    let mut room = Room::seated();
+    room.does(&Command::StartClock);
+    assert_eq!(room.clock().room.final_table, None, "two tables");
+    for name in ["Eva", "Fay"] {
+        let player = engine::entries::Who::Name(name.to_owned());
+        room.does(&Command::bust_out(vec![Bust::of(player)], Vec::new()));
+    }
+    room.put("Dan", 1, 5);
+    room.does(&Command::CompleteMoves { players: Vec::new() });
+    room.json(r#"{"RemoveTable":{"table":2}}"#);
+    assert_eq!(room.clock().tables, 1);
+    // Six played, and table 1 has six seats: it may have been the only one.
+    assert_eq!(room.clock().room.final_table, None);
+    let mut room = Room::new(&["Anna", "Bo", "Cy", "Dan", "Eva", "Fay", "Gil"]);
+    room.does(&Command::DrawSeats { public: None });
+    room.does(&Command::StartClock);
+    for name in ["Dan", "Eva", "Fay", "Gil"] {
+        let player = engine::entries::Who::Name(name.to_owned());
+        room.does(&Command::bust_out(vec![Bust::of(player)], Vec::new()));
+    }
+    for (seat, name) in (1..).zip(["Anna", "Bo", "Cy"]) {
+        room.put(name, 1, seat);
+    }
+    room.does(&Command::CompleteMoves { players: Vec::new() });
+    room.json(r#"{"RemoveTable":{"table":2}}"#);
+    let table = room.clock().room.final_table.expect("seven played, and it has six seats");
+    let seated = table.players.iter().map(|seat| (seat.seat.0, seat.name.as_str()));
+    assert_eq!(seated.collect::<Vec<_>>(), [(1, "Anna"), (2, "Bo"), (3, "Cy")]);
+    // Nobody said who won whose chips, and nobody counted them.
+    assert!(table.players.iter().all(|seat| seat.stack.is_none()));
+}
+
+#[test]
+fn after_the_last_level_with_entries_no_level_is_told_for_them() {
+    let mut room = Room::seated();
+    room.does(&Command::StartClock);
+    let clock = room.clock();
+    let last = clock.room.last_entry_level.expect("entries are sold for some levels");
+    assert!(clock.room.is_registration_open);
+    while room.clock().room.is_registration_open {
+        room.does(&Command::NextStage);
+    }
+    assert!(room.clock().level.is_some_and(|(no, _)| no > last));
+    assert_eq!(room.clock().room.last_entry_level, None);
+    room.does(&Command::OpenRegistration);
+    let clock = room.clock();
+    assert!(clock.room.is_registration_open && clock.room.last_entry_level.is_none());
 }

@@ -7,7 +7,7 @@ use engine::values::{Chips, Money, PlayerId};
 use engine::winnings::{
     AfterDeal, DealCounts, DealMethod, DealStack, Winning, due_to, dues, is_over,
 };
-use reports::{ClockPrizes, Prizes};
+use reports::{ClockPrizes, Prizes, RoomFacts};
 
 /// 18 players, 720.00 for 335, 190, 125, 70; four are left, with 180,000 chips.
 fn four_left() -> Room {
@@ -57,6 +57,9 @@ fn a_deal_shares_what_is_left_by_each_method() {
         let mut room = four_left();
         room.act(deal_of(method, &STACKS, 0, AfterDeal::Ends, amounts));
         assert!(is_over(room.tournament()));
+        // Nobody won alone, so nobody stands above the others.
+        let (tournament, now) = (room.tournament(), room.session.now());
+        assert_eq!(RoomFacts::of(tournament, &tournament.reading(now), now).podium, []);
         let due = due(&room);
         assert_eq!(due.iter().sum::<u64>(), 72_000);
         assert!(due.iter().all(|share| share % 500 == 0), "{due:?}");

@@ -10,8 +10,8 @@ use engine::values::{Money, Place, PlayerId};
 use engine::winnings::{Winning, due_to, is_every_seat_won, is_over};
 use engine::{Refusal, Settings, money};
 use reports::{
-    Cell, Choice, ClockPrizes, PayoutSlip, PrizeKind, PrizeList, Prizes, Sheet, payout_slips,
-    prizes_sheet, standings,
+    Cell, Choice, ClockPrizes, PayoutSlip, PrizeKind, PrizeList, Prizes, RoomFacts, Sheet,
+    payout_slips, prizes_sheet, standings,
 };
 use rulebook::PayoutTemplate;
 
@@ -402,6 +402,9 @@ fn a_satellite_is_over_when_all_its_seats_are_won() {
     assert!(!is_every_seat_won(room.tournament()));
     room.act(bust_out(&[13], &[1]));
     assert!(is_every_seat_won(room.tournament()) && is_over(room.tournament()));
+    // Nobody won alone, so nobody stands above the others.
+    let (tournament, now) = (room.tournament(), room.session.now());
+    assert_eq!(RoomFacts::of(tournament, &tournament.reading(now), now).podium, []);
     assert_eq!(due_to(room.tournament(), PlayerId(13), Winning::Prize).amount, Money(23_000));
     for id in 1..=12 {
         let due = due_to(room.tournament(), PlayerId(id), Winning::Prize);
