@@ -8,10 +8,18 @@ use crate::set::{Screen, ScreenSet, Shape};
 use crate::state::State;
 use crate::theme::Ground;
 use print::{Area, Letters};
+use strum::VariantArray;
 use words::clock_facts::Saying;
 
 /// How long a page of a long list is shown, in milliseconds.
 pub const TURN_MILLIS: i64 = 10_000;
+
+/// The page of a long list whose turn it is.
+#[must_use]
+pub fn page_in_turn(now_millis: i64, pages: usize) -> usize {
+    let pages = i64::try_from(pages.max(1)).unwrap_or(1);
+    usize::try_from(now_millis.div_euclid(TURN_MILLIS).rem_euclid(pages)).unwrap_or_default()
+}
 
 /// What there is to show.
 #[derive(Clone, Copy)]
@@ -46,18 +54,66 @@ pub struct Placed {
 /// What a canvas of this shape shows.
 #[must_use]
 pub fn compose(set: &ScreenSet, shape: Shape, shown: &Shown<'_>, letters: &Letters) -> Scene {
-    let saying = &shown.saying;
-    let state = State::of(saying.clock, saying.now);
+    let turn = turn_of(set, shape, shown, letters);
+    let parts = turn.screen.map(|screen| screen.parts.as_slice()).unwrap_or_default();
+    compose_parts(set, shape, parts, shown, letters)
+}
+
+/// The same of these parts, whatever state the evening is in.
+#[must_use]
+pub fn compose_parts(
+    set: &ScreenSet,
+    shape: Shape,
+    parts: &[Placing],
+    shown: &Shown<'_>,
+    letters: &Letters,
+) -> Scene {
+    let state = State::of(shown.saying.clock, shown.saying.now);
     let pen = Pen::new(letters, &set.theme);
-    let fits = |screen: &&Screen| screen.with.as_ref().is_none_or(|part| has(&pen, part, shown));
-    let screen = set.fitting(state, shape).find(fits);
-    let parts = screen.map(|screen| screen.parts.as_slice()).unwrap_or_default();
     let placed = parts.iter().filter_map(|placing| place(&pen, placing, shape, shown));
     let ground = match shape {
         Shape::Wide | Shape::Upright => Some(set.theme.ground),
         Shape::Overlay => None,
     };
     Scene { state, canvas: shape.canvas(), ground, placed: placed.collect() }
+}
+
+/// The screen whose turn it is, and for how long.
+struct Turn<'a> {
+    screen: Option<&'a Screen>,
+    /// None where no other takes its turn.
+    left_millis: Option<i64>,
+}
+
+/// The first screen that fits; those with a time of their own at the beginning take turns.
+fn turn_of<'a>(set: &'a ScreenSet, shape: Shape, shown: &Shown<'_>, letters: &Letters) -> Turn<'a> {
+    let (clock, now) = (shown.saying.clock, shown.saying.now);
+    let pen = Pen::new(letters, &set.theme);
+    let fits = |screen: &Screen| screen.with.as_ref().is_none_or(|part| has(&pen, part, shown));
+    let fitting = set.fitting(State::of(clock, now), shape, fits);
+    let turning: Vec<(i64, &Screen)> = fitting
+        .iter()
+        .map_while(|screen| Some((i64::from(screen.secs?.get()) * 1000, *screen)))
+        .collect();
+    let round: i64 = turning.iter().map(|(millis, _)| millis).sum();
+    let mut left = now.0.checked_rem_euclid(round).unwrap_or(0);
+    for (millis, screen) in &turning {
+        left -= millis;
+        if left < 0 && turning.len() > 1 {
+            return Turn { screen: Some(screen), left_millis: Some(-left) };
+        }
+    }
+    Turn { screen: fitting.first().copied(), left_millis: None }
+}
+
+/// How long it is until time alone brings another screen or color, in milliseconds; none where it
+/// does not.
+#[must_use]
+pub fn millis_to_next(set: &ScreenSet, shown: &Shown<'_>, letters: &Letters) -> Option<i64> {
+    let turns = Shape::VARIANTS.iter().map(|shape| turn_of(set, *shape, shown, letters));
+    let turns = turns.filter_map(|turn| turn.left_millis);
+    let last_minute = State::millis_to_last_minute(shown.saying.clock, shown.saying.now);
+    turns.chain(last_minute).min()
 }
 
 /// The first of its parts that has anything to say, in its place.
@@ -76,17 +132,13 @@ fn place(pen: &Pen<'_>, placing: &Placing, shape: Shape, shown: &Shown<'_>) -> O
     })
 }
 
-/// The page whose turn it is.
-pub(crate) fn turn(now_millis: i64, pages: usize) -> usize {
-    let pages = i64::try_from(pages.max(1)).unwrap_or(1);
-    usize::try_from(now_millis.div_euclid(TURN_MILLIS).rem_euclid(pages)).unwrap_or_default()
-}
-
 /// The words of marks, one after the other.
 fn said(marks: &[Mark], now_millis: i64) -> String {
     let words = marks.iter().filter_map(|mark| match mark {
         Mark::Writing(writing) => Some(writing.words.clone()),
-        Mark::Turns(pages) => Some(said(pages.get(turn(now_millis, pages.len()))?, now_millis)),
+        Mark::Turns(pages) => {
+            Some(said(pages.get(page_in_turn(now_millis, pages.len()))?, now_millis))
+        }
         Mark::Fill { .. }
         | Mark::Outline { .. }
         | Mark::Ring { .. }

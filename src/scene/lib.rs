@@ -20,7 +20,9 @@ mod state;
 mod theme;
 
 pub use color::Rgb;
-pub use compose::{Placed, Scene, Shown, TURN_MILLIS, compose};
+pub use compose::{
+    Placed, Scene, Shown, TURN_MILLIS, compose, compose_parts, millis_to_next, page_in_turn,
+};
 pub use mark::{Align, Mark, Run, Writing};
 pub use part::{Frame, Part, Placing, TimeForm};
 pub use set::{Screen, ScreenSet, SetError, Shape};

@@ -5,6 +5,7 @@ use crate::state::State;
 use crate::theme::Theme;
 use print::Area;
 use serde::{Deserialize, Serialize};
+use std::num::NonZeroU16;
 use strum::{IntoStaticStr, VariantArray};
 use words::{Args, Words, legible_part};
 
@@ -25,7 +26,7 @@ const MANY_MAX: usize = 200;
 #[serde(deny_unknown_fields)]
 pub struct ScreenSet {
     pub theme: Theme,
-    /// The first screen that fits is shown.
+    /// The first screen that fits is shown, or several in turn.
     pub screens: Vec<Screen>,
 }
 
@@ -38,8 +39,12 @@ pub struct Screen {
     #[serde(default)]
     pub states: Vec<State>,
     /// It is shown only while this part has anything to say.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub with: Option<Part>,
+    /// How many seconds it is shown, where it takes turns with those after it that fit and have
+    /// such a time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secs: Option<NonZeroU16>,
     /// The first is painted first.
     pub parts: Vec<Placing>,
 }
@@ -151,8 +156,9 @@ impl ScreenSet {
                 return Err(SetError::Outside { screen: screen + 1, part: part + 1 });
             }
         }
-        let always = |shape: Shape| self.fitting(State::Playing, shape).any(|it| it.with.is_none());
-        let lacks = Shape::VARIANTS.iter().find(|shape| !always(**shape));
+        let is_always = |screen: &Screen| screen.with.is_none();
+        let lacks = |shape: &&Shape| self.fitting(State::Playing, **shape, is_always).is_empty();
+        let lacks = Shape::VARIANTS.iter().find(lacks);
         lacks.map_or(Ok(()), |shape| Err(SetError::Nothing(*shape)))?;
         Ok(self)
     }
@@ -166,17 +172,24 @@ impl ScreenSet {
         ron::ser::to_string_pretty(self, pretty)
     }
 
-    /// The screens for a state and a shape, the first ones first; those of other states only where
-    /// it has none for this one.
-    pub fn fitting(&self, state: State, shape: Shape) -> impl Iterator<Item = &Screen> {
-        let states = std::iter::successors(Some(state), |state| state.otherwise());
-        states.flat_map(move |state| {
-            let fits = move |screen: &&Screen| {
-                let is_for = screen.states.is_empty() || screen.states.contains(&state);
-                screen.shape == shape && is_for
+    /// The screens for a state and a shape that fit, the first ones first; those of another state
+    /// only where it has none for this one.
+    pub(crate) fn fitting(
+        &self,
+        state: State,
+        shape: Shape,
+        fits: impl Fn(&Screen) -> bool,
+    ) -> Vec<&Screen> {
+        let of = |state: State| {
+            let is_for = |screen: &Screen| {
+                screen.shape == shape
+                    && (screen.states.is_empty() || screen.states.contains(&state))
             };
-            self.screens.iter().filter(fits)
-        })
+            let screens = self.screens.iter().filter(|screen| is_for(screen) && fits(screen));
+            screens.collect::<Vec<&Screen>>()
+        };
+        let states = std::iter::successors(Some(state), |state| state.otherwise());
+        states.map(of).find(|found| !found.is_empty()).unwrap_or_default()
     }
 }
 

@@ -80,6 +80,15 @@ impl State {
         runs && clock.left_at(now) < LAST_MINUTE_MILLIS
     }
 
+    /// How long it is until the last minute of this level begins, in milliseconds; none where it
+    /// runs, or none is to come.
+    #[must_use]
+    pub fn millis_to_last_minute(clock: &PlayersClock, now: Timestamp) -> Option<i64> {
+        let runs = matches!(clock.phase, Phase::Level) && clock.runs_down();
+        let left = clock.left_at(now) - LAST_MINUTE_MILLIS + 1;
+        Some(left).filter(|left| runs && *left > 0)
+    }
+
     /// What is shown where a set has no screen for it.
     #[must_use]
     pub fn otherwise(self) -> Option<Self> {

@@ -7,10 +7,12 @@ use crate::snapshot::{Seated, Snapshot};
 use crate::staff::{Inbox, Staff, desk};
 use engine::values::{PlayerId, Timestamp};
 use print::Letters;
-use scene::{ScreenSet, shipped};
+use scene::{ScreenSet, Shown, millis_to_next, shipped};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::Duration;
 use tokio::sync::watch;
+use words::clock_facts::Saying;
 use words::find::Index;
 use words::{Language, UtcOffset, Words};
 
@@ -162,6 +164,18 @@ impl Room {
             *published = Some(Arc::new(Published::new(shown, moment, News::Again)));
             true
         });
+    }
+
+    /// How long it is until time alone brings another screen; none where it does not.
+    pub(crate) fn changes_in(&self) -> Option<Duration> {
+        let published = self.published()?;
+        let (clock, now) = (&published.shown.clock, published.now());
+        let words = self.words(None, &published.shown)?;
+        let hung = self.hung();
+        let saying = Saying { clock, now, offset: self.offset, words };
+        let shown = Shown { saying, address: hung.address.as_deref() };
+        let millis = millis_to_next(hung.set.as_ref()?, &shown, &hung.letters)?;
+        u64::try_from(millis).ok().map(Duration::from_millis)
     }
 
     /// The screens of the room, and what they are drawn with.

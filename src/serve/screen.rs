@@ -4,7 +4,7 @@ use crate::page::Way;
 use engine::values::Timestamp;
 use maud::{Markup, PreEscaped, html};
 use print::{Area, Spot, Weight};
-use scene::{Align, Ground, Mark, Rgb, Run, Scene, Shape, TURN_MILLIS, Writing};
+use scene::{Align, Ground, Mark, Rgb, Run, Scene, Shape, Writing, page_in_turn};
 use std::fmt::Write;
 
 /// What a shape is called in addresses and ids.
@@ -109,10 +109,8 @@ impl Pen {
             },
             Mark::Code { area, rows } => code(*area, rows),
             Mark::Turns(pages) => {
-                let count = i64::try_from(pages.len().max(1)).unwrap_or(1);
-                let turn = self.now.0.div_euclid(TURN_MILLIS).rem_euclid(count);
                 let turn = match self.way {
-                    Way::Whole => usize::try_from(turn).unwrap_or_default(),
+                    Way::Whole => page_in_turn(self.now.0, pages.len()),
                     // The script turns to the page whose turn it is.
                     Way::Live => 0,
                 };

@@ -26,7 +26,7 @@ use scene::Shape;
 use serde::Deserialize;
 use std::io;
 use std::net::SocketAddr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::runtime::{Builder, Runtime};
@@ -114,10 +114,20 @@ impl Sharing {
     }
 }
 
+/// Whether something came that changes the next moment is asked so often.
+const ASKED_EVERY: Duration = Duration::from_secs(1);
+
+/// Looks at the same again every so often, and when time alone brings another screen.
 async fn look_again(room: Room, every: Duration) {
+    let mut looked = Instant::now();
     loop {
-        tokio::time::sleep(every).await;
-        room.look_again();
+        let next = room.changes_in().filter(|next| *next <= ASKED_EVERY);
+        let until_due = every.saturating_sub(looked.elapsed());
+        tokio::time::sleep(next.unwrap_or(ASKED_EVERY).min(until_due)).await;
+        if next.is_some() || looked.elapsed() >= every {
+            room.look_again();
+            looked = Instant::now();
+        }
     }
 }
 

@@ -283,6 +283,19 @@ fn a_final_table_is_one_where_more_played_than_sit_there() {
     assert_eq!(seated.collect::<Vec<_>>(), [(1, "Anna"), (2, "Bo"), (3, "Cy")]);
     // Nobody said who won whose chips, and nobody counted them.
     assert!(table.players.iter().all(|seat| seat.stack.is_none()));
+    let in_play = room.clock().room.in_play.0;
+    let mut count = |stacks: [(&str, u64); 3]| {
+        let of = |(who, stack): &(&str, u64)| format!(r#"{{"player":"{who}","chips":{stack}}}"#);
+        let stacks: Vec<String> = stacks.iter().map(of).collect();
+        room.json(&format!(r#"{{"CountStacks":{{"stacks":[{}]}}}}"#, stacks.join(",")));
+        let table = room.clock().room.final_table.unwrap();
+        table.players.iter().map(|seat| Some(seat.stack?.0)).collect::<Vec<_>>()
+    };
+    let stacks = [("Anna", in_play - 3_000), ("Bo", 2_000), ("Cy", 1_000)];
+    let told = stacks.map(|(_, stack)| Some(stack));
+    assert_eq!(count(stacks), told, "all were counted, and they add up");
+    let fewer = [("Anna", in_play - 3_000), ("Bo", 2_000), ("Cy", 900)];
+    assert_eq!(count(fewer), [None; 3], "chips are missing");
 }
 
 #[test]

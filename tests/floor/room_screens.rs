@@ -7,7 +7,7 @@ use print::{Area, Letters, Spot};
 use reports::PlayersClock;
 use scene::{
     Mark, Part, Placed, Rgb, SHIPPED, Scene, ScreenSet, SetError, Shape, Shown, State, Writing,
-    compose, shipped,
+    compose, millis_to_next, shipped,
 };
 use states::{NOW, evening_in, moved, playing};
 use strum::VariantArray;
@@ -319,6 +319,49 @@ fn the_page_of_a_long_list_follows_from_the_moment() {
     };
     assert_ne!(said(NOW.0), said(NOW.0 + 10_000));
     assert_eq!(said(NOW.0), said(NOW.0 + 9_999 - NOW.0 % 10_000));
+}
+
+/// A set whose wide screens while people play say these words, each for so long.
+fn set_in_turn(screens: &[(&str, &str)]) -> ScreenSet {
+    let one = |(words, more): &(&str, &str)| {
+        format!("(shape: Wide, {more} parts: [(at: (0, 0, 9, 9), shows: [Words({words:?})])]), ")
+    };
+    let all: String = screens.iter().map(one).collect();
+    let text = set_with("(at: (0, 0, 9, 9), shows: [Stakes])");
+    ScreenSet::read(&text.replace("screens: [", &format!("screens: [{all}"))).unwrap()
+}
+
+#[test]
+fn screens_take_turns_and_walls_know_when() {
+    let stage = Stage::new();
+    let clock = playing();
+    let at = |set: &ScreenSet, secs: i64| {
+        let now = Timestamp(NOW.0 - NOW.0.rem_euclid(60_000) + secs * 1000);
+        let (offset, words) = (UtcOffset::fixed(0), &stage.words[0]);
+        let shown = Shown { saying: Saying { clock: &clock, now, offset, words }, address: None };
+        let scene = compose(set, Shape::Wide, &shown, &stage.letters);
+        let said = scene.placed.first().map(|placed| placed.said.clone());
+        (said.unwrap_or_default(), millis_to_next(set, &shown, &stage.letters))
+    };
+    let said = |said: &str, millis| (said.to_owned(), Some(millis));
+    let turning = [
+        ("one", "secs: Some(10),"),
+        ("two", "secs: Some(5),"),
+        ("break", "states: [Break], secs: Some(7),"),
+        ("podium", "with: Some(Podium), secs: Some(9),"),
+        ("last", ""),
+        ("never", "secs: Some(3),"),
+    ];
+    let set = set_in_turn(&turning);
+    assert_eq!(at(&set, 0), said("one", 10_000));
+    assert_eq!(at(&set, 9), said("one", 1_000));
+    assert_eq!(at(&set, 10), said("two", 5_000));
+    assert_eq!(at(&set, 15), said("one", 10_000), "neither in a break nor with a winner");
+    let alone = set_in_turn(&turning[..1]);
+    assert_eq!(at(&alone, 3).0, "one");
+    // Nothing takes turns there: the last minute of the level is next.
+    let left = clock.left_at(Timestamp(NOW.0 - NOW.0.rem_euclid(60_000)));
+    assert_eq!(at(&set_in_turn(&[("one", "")]), 0).1, Some(left - 59_999));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use egui::{
     Color32, FontId, Mesh, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2,
 };
 use print::{Area, Spot, Weight};
-use scene::{Align, Ground, Mark, Rgb, Run, Scene, TURN_MILLIS, Writing};
+use scene::{Align, Ground, Mark, Rgb, Run, Scene, Writing, page_in_turn};
 use std::f32::consts::TAU;
 
 /// A round ground is made of so many columns and rows.
@@ -91,9 +91,7 @@ impl Canvas<'_> {
             }
             Mark::Code { area, rows } => self.code(*area, rows),
             Mark::Turns(pages) => {
-                let turn = self.now_millis.div_euclid(TURN_MILLIS);
-                let pages_len = i64::try_from(pages.len().max(1)).unwrap_or(1);
-                let page = usize::try_from(turn.rem_euclid(pages_len)).unwrap_or_default();
+                let page = page_in_turn(self.now_millis, pages.len());
                 self.marks(pages.get(page).map(Vec::as_slice).unwrap_or_default());
             }
         }
