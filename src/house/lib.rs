@@ -14,7 +14,7 @@ pub use folders::{Recent, print_folder, tournament_folder};
 pub use fonts::{fonts_for, lay_out, letters_lacking};
 pub use identity::{PlayedAs, played_as};
 pub use league::{LeagueChoice, LeagueLeft, LeagueRead, journals_in, read_league};
-pub use looks::{LookError, Looks, look_in};
+pub use looks::{LookError, LookKept, Looks, look_in, picture_in};
 pub use people_file::{as_player, chosen_people_path, people_for, people_path, today};
 pub use preferences::{
     Kept, LeagueKept, ListColumns, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme,

@@ -1,20 +1,18 @@
 //! Sets of screens: those that are shipped, and those of the house, each in a file of its folder.
 
 use directories::ProjectDirs;
-use scene::{SHIPPED, ScreenSet, SetError, shipped};
+use scene::{Picture, SET_BYTES_MAX, SHIPPED, ScreenSet, SetError, shipped};
+use session::file_stem;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::{Error, ErrorKind};
 use std::path::{Path, PathBuf};
-use storage::{put_in_place, read_text_bounded};
+use storage::{put_in_place, read_bounded, read_text_bounded};
 use wording::file_trouble;
 use words::{Args, Words};
 
 /// How the name of a set's file ends; no shipped set has such an id.
 const ENDING: &str = "ron";
-
-/// No set is larger, in bytes.
-const BYTES_MAX: u64 = 1 << 20;
 
 /// So many sets of the house are offered.
 const OWN_MAX: usize = 40;
@@ -23,6 +21,18 @@ const OWN_MAX: usize = 40;
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Looks {
     folder: Option<PathBuf>,
+}
+
+/// How the name of a file ends in which unsaved changes are, and of one that was taken away.
+const DRAFT: &str = "draft";
+const REMOVED: &str = "removed";
+
+/// A set, and what was changed of it and not saved.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LookKept {
+    pub id: String,
+    pub set: ScreenSet,
+    pub draft: Option<ScreenSet>,
 }
 
 /// Why a set of screens is not taken, kept or shown.
@@ -81,15 +91,88 @@ impl Looks {
     /// Where it is none that can be shown, or cannot be kept.
     pub fn take(&self, from: &Path) -> Result<String, LookError> {
         let set = read(from)?;
-        let stem = from.file_stem().unwrap_or_default().to_string_lossy();
-        let id = format!("{stem}.{ENDING}");
-        let Some(folder) = &self.folder else {
-            return Err(LookError::Unwritten(from.to_owned(), ErrorKind::NotFound.into()));
-        };
-        let unwritten = |error| LookError::Unwritten(folder.join(&id), error);
-        fs::create_dir_all(folder).map_err(unwritten)?;
-        write(&set, &folder.join(&id))?;
+        self.keep(&from.file_stem().unwrap_or_default().to_string_lossy(), &set)
+    }
+
+    /// Keeps a set under a name; its id. One of the same name makes way for it.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn keep(&self, name: &str, set: &ScreenSet) -> Result<String, LookError> {
+        let id = format!("{}.{ENDING}", file_stem(name));
+        write(set, &self.place(&id)?)?;
+        // What was changed of the one that made way is not meant for this one.
+        self.put_by(&id, None)?;
         Ok(id)
+    }
+
+    /// The set with this id, and what was changed of it and not saved.
+    ///
+    /// # Errors
+    /// Where it is one of the house and cannot be shown.
+    pub fn kept(&self, id: &str) -> Result<LookKept, LookError> {
+        let set = self.set(id)?;
+        let draft = self.beside(id, DRAFT).and_then(|file| read(&file).ok());
+        let draft = draft.filter(|draft| *draft != set);
+        Ok(LookKept { id: id.to_owned(), set, draft })
+    }
+
+    /// Puts by what was changed of a set and is not saved, or lets go of it.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn put_by(&self, id: &str, draft: Option<&ScreenSet>) -> Result<(), LookError> {
+        let Some(file) = self.beside(id, DRAFT) else { return Ok(()) };
+        match draft {
+            Some(set) => {
+                self.place(id)?;
+                write(set, &file)
+            }
+            None => match fs::remove_file(&file) {
+                Err(error) if error.kind() != ErrorKind::NotFound => {
+                    Err(LookError::Unwritten(file, error))
+                }
+                Ok(()) | Err(_) => Ok(()),
+            },
+        }
+    }
+
+    /// Takes a set of the house away, so that it can be put back.
+    ///
+    /// # Errors
+    /// Where its file cannot be renamed.
+    pub fn remove(&self, id: &str) -> Result<(), LookError> {
+        self.rename(self.file(id), self.beside(id, REMOVED))
+    }
+
+    /// Puts a set back that was taken away.
+    ///
+    /// # Errors
+    /// Where its file cannot be renamed.
+    pub fn put_back(&self, id: &str) -> Result<(), LookError> {
+        self.rename(self.beside(id, REMOVED), self.file(id))
+    }
+
+    fn rename(&self, from: Option<PathBuf>, to: Option<PathBuf>) -> Result<(), LookError> {
+        let (Some(from), Some(to)) = (from, to) else { return Ok(()) };
+        fs::rename(&from, to).map_err(|error| LookError::Unwritten(from, error))
+    }
+
+    /// A file that belongs to a set, beside it.
+    fn beside(&self, id: &str, ending: &str) -> Option<PathBuf> {
+        let is_name = Path::new(id).file_name() == Some(OsStr::new(id));
+        let folder = self.folder.as_ref().filter(|_| is_name)?;
+        Some(folder.join(format!("{id}.{ending}")))
+    }
+
+    /// The place of a file in the folder, which is made where it is missing.
+    fn place(&self, id: &str) -> Result<PathBuf, LookError> {
+        let Some(folder) = &self.folder else {
+            return Err(LookError::Unwritten(PathBuf::from(id), ErrorKind::NotFound.into()));
+        };
+        let file = folder.join(id);
+        fs::create_dir_all(folder).map_err(|error| LookError::Unwritten(file.clone(), error))?;
+        Ok(file)
     }
 
     /// Writes the set with this id into a file, to be changed or handed on.
@@ -111,7 +194,7 @@ impl Looks {
 
 /// The set in a file.
 fn read(file: &Path) -> Result<ScreenSet, LookError> {
-    let text = read_text_bounded(file, BYTES_MAX)
+    let text = read_text_bounded(file, SET_BYTES_MAX as u64)
         .map_err(|error| LookError::Unread(file.to_owned(), error))?;
     ScreenSet::read(&text).map_err(|error| LookError::Wrong(file.to_owned(), error))
 }
@@ -120,6 +203,19 @@ fn write(set: &ScreenSet, to: &Path) -> Result<(), LookError> {
     let unwritten = |error| LookError::Unwritten(to.to_owned(), error);
     let text = set.written().map_err(|error| unwritten(Error::other(error)))?;
     put_in_place(to, text.as_bytes()).map_err(unwritten)
+}
+
+/// The picture in a file.
+///
+/// # Errors
+/// Where the file cannot be read, or cannot be shown.
+pub fn picture_in(file: &Path) -> Result<Picture, LookError> {
+    let bytes = read_bounded(file, SET_BYTES_MAX as u64)
+        .map_err(|error| LookError::Unread(file.to_owned(), error))?;
+    let name = file.file_name().unwrap_or_default().to_string_lossy();
+    Picture::of(&bytes).map_err(|fault| {
+        LookError::Wrong(file.to_owned(), SetError::Picture(name.into_owned(), fault))
+    })
 }
 
 /// The set that is meant: a shipped one by its id, or the one in a file.
@@ -155,7 +251,7 @@ impl LookError {
 #[cfg(test)]
 mod tests {
     use crate::looks::{LookError, Looks, look_in};
-    use scene::{Rgb, SHIPPED};
+    use scene::{Rgb, SET_BYTES_MAX, SHIPPED};
     use words::{Language, Words};
 
     #[test]
@@ -178,6 +274,30 @@ mod tests {
     }
 
     #[test]
+    fn unsaved_changes_are_kept_beside_a_set_until_another_one_takes_its_name() {
+        let folder = tempfile::tempdir().unwrap();
+        let looks = Looks::in_folder(folder.path().join("screens"));
+        let [felt, dark] = ["felt", "dark"].map(|id| looks.set(id).unwrap());
+        assert_eq!(looks.kept("felt").unwrap().draft, None);
+        looks.put_by("felt", Some(&dark)).unwrap();
+        assert_eq!(looks.kept("felt").unwrap().draft, Some(dark.clone()));
+        assert_eq!(looks.kept("felt").unwrap().set, felt, "shown is what is saved");
+        assert_eq!(looks.own(), Vec::<String>::new(), "they are no look of their own");
+        looks.put_by("felt", None).unwrap();
+        looks.put_by("felt", None).unwrap();
+        assert_eq!(looks.kept("felt").unwrap().draft, None);
+        let id = looks.keep("Friday / late", &felt).unwrap();
+        looks.put_by(&id, Some(&dark)).unwrap();
+        assert_eq!(looks.keep("Friday / late", &felt).unwrap(), id);
+        assert_eq!(looks.kept(&id).unwrap().draft, None);
+        looks.remove(&id).unwrap();
+        assert!(looks.set(&id).is_err());
+        looks.put_back(&id).unwrap();
+        assert_eq!(looks.set(&id).unwrap(), felt);
+        assert!(looks.put_back(&id).is_err(), "it is not twice");
+    }
+
+    #[test]
     fn what_is_no_set_is_not_taken_and_said_with_its_place() {
         let folder = tempfile::tempdir().unwrap();
         let looks = Looks::in_folder(folder.path().join("screens"));
@@ -189,7 +309,7 @@ mod tests {
         assert!(said().contains("1:"), "the line and column: {}", said());
         std::fs::write(&file, [0xff, 0xfe, 0x00]).unwrap();
         assert!(matches!(looks.take(&file), Err(LookError::Unread(_, _))));
-        std::fs::write(&file, " ".repeat(2 << 20)).unwrap();
+        std::fs::write(&file, " ".repeat(SET_BYTES_MAX + 1)).unwrap();
         assert!(said().contains("large"), "{}", said());
         assert_eq!(looks.own(), Vec::<String>::new());
     }

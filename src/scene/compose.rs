@@ -4,6 +4,7 @@ use crate::draw::{draw, has};
 use crate::mark::Mark;
 use crate::part::{Part, Placing};
 use crate::pen::Pen;
+use crate::picture::Picture;
 use crate::set::{Screen, ScreenSet, Shape};
 use crate::state::State;
 use crate::theme::Ground;
@@ -37,6 +38,8 @@ pub struct Scene {
     pub canvas: (f32, f32),
     /// What everything stands on; none over another picture.
     pub ground: Option<Ground>,
+    /// A picture over all of that, by its name; its edges are cut where the shape is another one.
+    pub backdrop: Option<(String, Picture)>,
     /// The parts that have anything to say.
     pub placed: Vec<Placed>,
 }
@@ -69,13 +72,16 @@ pub fn compose_parts(
     letters: &Letters,
 ) -> Scene {
     let state = State::of(shown.saying.clock, shown.saying.now);
-    let pen = Pen::new(letters, &set.theme);
+    let pen = Pen::new(letters, set);
     let placed = parts.iter().filter_map(|placing| place(&pen, placing, shape, shown));
-    let ground = match shape {
-        Shape::Wide | Shape::Upright => Some(set.theme.ground),
-        Shape::Overlay => None,
+    let picture_of = |name: &String| Some((name.clone(), set.pictures.get(name)?.clone()));
+    let (ground, backdrop) = match shape {
+        Shape::Wide | Shape::Upright => {
+            (Some(set.theme.ground), set.backdrop.as_ref().and_then(picture_of))
+        }
+        Shape::Overlay => (None, None),
     };
-    Scene { state, canvas: shape.canvas(), ground, placed: placed.collect() }
+    Scene { state, canvas: shape.canvas(), ground, backdrop, placed: placed.collect() }
 }
 
 /// The screen whose turn it is, and for how long.
@@ -88,7 +94,7 @@ struct Turn<'a> {
 /// The first screen that fits; those with a time of their own at the beginning take turns.
 fn turn_of<'a>(set: &'a ScreenSet, shape: Shape, shown: &Shown<'_>, letters: &Letters) -> Turn<'a> {
     let (clock, now) = (shown.saying.clock, shown.saying.now);
-    let pen = Pen::new(letters, &set.theme);
+    let pen = Pen::new(letters, set);
     let fits = |screen: &Screen| screen.with.as_ref().is_none_or(|part| has(&pen, part, shown));
     let fitting = set.fitting(State::of(clock, now), shape, fits);
     let turning: Vec<(i64, &Screen)> = fitting
@@ -145,7 +151,8 @@ fn said(marks: &[Mark], now_millis: i64) -> String {
         | Mark::Bar { .. }
         | Mark::Chip { .. }
         | Mark::Stroke { .. }
-        | Mark::Code { .. } => None,
+        | Mark::Code { .. }
+        | Mark::Picture { .. } => None,
     });
     words.collect::<Vec<_>>().join(" ")
 }

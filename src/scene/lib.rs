@@ -8,12 +8,13 @@
 
 mod color;
 mod compose;
+mod draft;
 mod draw;
 mod mark;
 mod part;
 mod part_facts;
 mod pen;
-
+mod picture;
 mod set;
 mod shipped;
 mod state;
@@ -23,9 +24,11 @@ pub use color::Rgb;
 pub use compose::{
     Placed, Scene, Shown, TURN_MILLIS, compose, compose_parts, millis_to_next, page_in_turn,
 };
+pub use draft::{Draft, Hold, Step};
 pub use mark::{Align, Mark, Run, Writing};
 pub use part::{Frame, Part, Placing, TimeForm};
-pub use set::{Screen, ScreenSet, SetError, Shape};
+pub use picture::{Picture, PictureFault};
+pub use set::{SET_BYTES_MAX, Screen, ScreenSet, SetError, Shape};
 pub use shipped::{SHIPPED, Shipped, shipped};
 pub use state::State;
 pub use theme::{Ground, Theme, Tone};

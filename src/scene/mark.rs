@@ -1,9 +1,11 @@
 //! Marks on a canvas: all that a window or a browser has to know how to paint.
 
 use crate::color::Rgb;
+use crate::picture::Picture;
 use engine::values::Timestamp;
 use print::{Area, Spot, Weight};
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 /// A mark on the canvas, in its units.
 #[derive(Debug, Clone, PartialEq)]
@@ -55,6 +57,12 @@ pub enum Mark {
         area: Area,
         rows: Vec<Vec<bool>>,
     },
+    /// A picture as wide and high as its area.
+    Picture {
+        area: Area,
+        name: String,
+        picture: Picture,
+    },
     /// Pages that are shown in turn.
     Turns(Vec<Vec<Mark>>),
 }
@@ -77,7 +85,10 @@ pub struct Writing {
 }
 
 /// Where writing stands in its place.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, VariantArray, IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Align {
     Start,
     #[default]

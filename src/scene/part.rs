@@ -2,9 +2,11 @@
 
 use crate::mark::Align;
 use serde::{Deserialize, Serialize};
+use strum::{EnumIter, IntoStaticStr, VariantArray};
 
 /// What a part of a screen shows.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Part {
     /// Nothing but its frame.
     Blank,
@@ -56,20 +58,29 @@ pub enum Part {
     News,
     /// Words of the host.
     Words(String),
+    /// A picture of the set, or several in turn.
+    Picture(Vec<String>),
     /// A code that phones read: where do I sit?
     Code,
 }
 
 /// How the time is shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, VariantArray, IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum TimeForm {
+    #[default]
     Digits,
     /// A ring that closes, with level, time and blinds in it.
     Ring,
 }
 
 /// What a part stands on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, VariantArray, IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Frame {
     #[default]
     Bare,

@@ -68,6 +68,7 @@ pub(crate) fn fact_of(part: &Part, shown: &Shown<'_>) -> Option<Fact> {
         | Part::Podium
         | Part::News
         | Part::Words(_)
+        | Part::Picture(_)
         | Part::Code => return None,
     };
     Some(said).filter(|said| !said.value.is_empty())

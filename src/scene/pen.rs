@@ -2,9 +2,12 @@
 
 use crate::mark::{Align, Mark, Writing};
 use crate::part::Frame;
+use crate::picture::Picture;
+use crate::set::ScreenSet;
 use crate::theme::{Theme, Tone};
 use engine::values::Timestamp;
 use print::{Area, Letters, Spot, Weight, shorten};
+use std::collections::BTreeMap;
 
 /// How high capital letters and figures are, in sizes of the writing.
 pub(crate) const CAPITALS: f32 = 0.714;
@@ -57,17 +60,38 @@ impl Piece {
 pub(crate) struct Pen<'a> {
     pub(crate) letters: &'a Letters,
     pub(crate) theme: &'a Theme,
+    pictures: &'a BTreeMap<String, Picture>,
     pub(crate) marks: Vec<Mark>,
 }
 
 impl<'a> Pen<'a> {
-    pub(crate) fn new(letters: &'a Letters, theme: &'a Theme) -> Self {
-        Self { letters, theme, marks: Vec::new() }
+    pub(crate) fn new(letters: &'a Letters, set: &'a ScreenSet) -> Self {
+        Self { letters, theme: &set.theme, pictures: &set.pictures, marks: Vec::new() }
     }
 
     /// A pen of the same kind with nothing drawn.
     pub(crate) fn blank(&self) -> Self {
-        Self::new(self.letters, self.theme)
+        Self { marks: Vec::new(), ..*self }
+    }
+
+    /// Pictures of the set in turn, each as large as its place allows; nothing of one that is not
+    /// there.
+    pub(crate) fn pictures(&mut self, area: Area, align: Align, names: &[String]) {
+        let one = |name: &String| {
+            let picture = self.pictures.get(name)?.clone();
+            let (width, height) = picture.size()?;
+            let scale = (area.width / width).min(area.height / height);
+            let (width, height) = (width * scale, height * scale);
+            let x = match align {
+                Align::Start => area.x,
+                Align::Middle => area.x + (area.width - width) / 2.0,
+                Align::End => area.right() - width,
+            };
+            let area = Area { x, y: area.y + (area.height - height) / 2.0, width, height };
+            Some(vec![Mark::Picture { area, name: name.clone(), picture }])
+        };
+        let pages = names.iter().filter_map(one).collect();
+        self.put_pages(pages);
     }
 
     /// What a part stands on.

@@ -1,10 +1,12 @@
 //! Sets of screens: what is handed on, and what is wrong with one.
 
 use crate::part::{Part, Placing};
+use crate::picture::{Picture, PictureFault};
 use crate::state::State;
 use crate::theme::Theme;
 use print::Area;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::num::NonZeroU16;
 use strum::{IntoStaticStr, VariantArray};
 use words::{Args, Words, legible_part};
@@ -15,8 +17,8 @@ const GRID: (u8, u8) = (64, 36);
 /// The longer side of the canvas, and the shorter one.
 const CANVAS: (f32, f32) = (1920.0, 1080.0);
 
-/// No set of screens is larger, in bytes.
-pub(crate) const BYTES_MAX: usize = 1 << 20;
+/// No set of screens is larger, in bytes, with its pictures.
+pub const SET_BYTES_MAX: usize = 16 << 20;
 
 /// No set has more screens, and no screen more parts.
 const MANY_MAX: usize = 200;
@@ -26,8 +28,14 @@ const MANY_MAX: usize = 200;
 #[serde(deny_unknown_fields)]
 pub struct ScreenSet {
     pub theme: Theme,
+    /// The picture that everything stands on, as large as the window; it hides the ground.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub backdrop: Option<String>,
     /// The first screen that fits is shown, or several in turn.
     pub screens: Vec<Screen>,
+    /// Pictures by their names.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub pictures: BTreeMap<String, Picture>,
 }
 
 /// Parts on a grid, for a shape and some states of the evening.
@@ -82,6 +90,10 @@ pub enum SetError {
     Outside { screen: usize, part: usize },
     /// It has no screen for this shape while people play.
     Nothing(Shape),
+    /// The picture with this name cannot be shown.
+    Picture(String, PictureFault),
+    /// It has no picture with this name.
+    NoPicture(String),
 }
 
 impl Shape {
@@ -138,7 +150,7 @@ impl ScreenSet {
     /// # Errors
     /// What is wrong with it.
     pub fn read(text: &str) -> Result<Self, SetError> {
-        if text.len() > BYTES_MAX {
+        if text.len() > SET_BYTES_MAX {
             return Err(SetError::TooLarge);
         }
         let set: Self =
@@ -156,11 +168,32 @@ impl ScreenSet {
                 return Err(SetError::Outside { screen: screen + 1, part: part + 1 });
             }
         }
+        for (name, picture) in &self.pictures {
+            if let Some(fault) = picture.fault() {
+                return Err(SetError::Picture(name.clone(), fault));
+            }
+        }
+        if let Some(name) = self.named().find(|name| !self.pictures.contains_key(*name)) {
+            return Err(SetError::NoPicture(name.clone()));
+        }
         let is_always = |screen: &Screen| screen.with.is_none();
         let lacks = |shape: &&Shape| self.fitting(State::Playing, **shape, is_always).is_empty();
         let lacks = Shape::VARIANTS.iter().find(lacks);
         lacks.map_or(Ok(()), |shape| Err(SetError::Nothing(*shape)))?;
         Ok(self)
+    }
+
+    /// The names of all pictures that are shown somewhere.
+    fn named(&self) -> impl Iterator<Item = &String> {
+        let parts = self.screens.iter().flat_map(|screen| {
+            let shows = screen.parts.iter().flat_map(|placing| &placing.shows);
+            shows.chain(&screen.with)
+        });
+        let names = parts.filter_map(|part| match part {
+            Part::Picture(names) => Some(names),
+            _ => None,
+        });
+        names.flatten().chain(&self.backdrop)
     }
 
     /// The set as people read and change it.
@@ -210,6 +243,14 @@ impl SetError {
             Self::Nothing(shape) => {
                 let shape: &'static str = shape.into();
                 words.say("screen-set-nothing", &args.text("shape", shape))
+            }
+            Self::Picture(name, fault) => {
+                let id: &'static str = fault.into();
+                let args = args.text("picture", legible_part(name));
+                words.say(&format!("screen-set-picture-{id}"), &args)
+            }
+            Self::NoPicture(name) => {
+                words.say("screen-set-no-picture", &args.text("picture", legible_part(name)))
             }
         }
     }

@@ -3,6 +3,7 @@
 use crate::set::{Screen, ScreenSet, SetError};
 use crate::theme::Theme;
 use serde::de::DeserializeOwned;
+use std::collections::BTreeMap;
 
 /// A set that is shipped.
 #[derive(Debug, Clone, Copy)]
@@ -62,7 +63,8 @@ pub fn shipped(id: &str) -> Result<ScreenSet, SetError> {
     let theme: Theme = read(set.theme)?;
     let playing: Vec<Screen> = read(set.playing)?;
     let rest: Vec<Screen> = read(REST)?;
-    ScreenSet { theme, screens: [playing, rest].concat() }.checked()
+    let (screens, pictures) = ([playing, rest].concat(), BTreeMap::new());
+    ScreenSet { theme, backdrop: None, screens, pictures }.checked()
 }
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, SetError> {

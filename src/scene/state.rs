@@ -3,12 +3,24 @@
 use engine::values::Timestamp;
 use reports::{Phase, PlayersClock, Waits};
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray};
 
 /// Where the evening is. Each has a screen of its own where a set has one for it.
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, VariantArray,
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    VariantArray,
+    IntoStaticStr,
 )]
+#[strum(serialize_all = "kebab-case")]
 pub enum State {
     /// Nobody has started the clock, or it starts at a time.
     Before,

@@ -3,6 +3,9 @@
 /// Nothing comes from anywhere else, and no other page can hold ours in a frame.
 pub(crate) const POLICY: &str = include_str!("../../assets/web/policy.txt");
 
+/// What a browser shows beside the title of a page.
+pub(crate) const ICON: &[u8] = include_bytes!("../../assets/icon/floorman.png");
+
 pub(crate) const STYLE: &str = include_str!("../../assets/web/page.css");
 pub(crate) const SCRIPT: &str = include_str!("../../assets/web/page.js");
 pub(crate) const STAFF_STYLE: &str = include_str!("../../assets/web/staff.css");

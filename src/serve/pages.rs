@@ -243,7 +243,7 @@ impl Leaf<'_> {
         let saying = Saying { clock: &clock, ..saying };
         let shown = Shown { saying, address: hung.address.as_deref() };
         let scene = compose(set, shape, &shown, &hung.letters);
-        picture(&scene, shape, self.way, saying.now)
+        picture(&scene, hung.dress, shape, self.way, saying.now)
     }
 
     /// What each place is paid.

@@ -9,6 +9,7 @@ use engine::values::{PlayerId, Timestamp};
 use print::Letters;
 use scene::{ScreenSet, Shown, millis_to_next, shipped};
 use std::collections::BTreeMap;
+use std::hash::{BuildHasher, Hasher, RandomState};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 use tokio::sync::watch;
@@ -62,9 +63,16 @@ impl Published {
 /// The screens of the room, and what they are drawn with.
 pub(crate) struct Hung {
     pub(crate) set: Option<ScreenSet>,
+    /// A number that is another one for every set, also after a new start.
+    pub(crate) dress: u64,
     pub(crate) letters: Letters,
     /// Where players find their seats with a phone; none where nobody knows.
     pub(crate) address: Option<String>,
+}
+
+/// A number that hardly comes twice.
+fn any_number() -> u64 {
+    RandomState::new().build_hasher().finish()
 }
 
 /// Where players find their seats, on an event that is reached by this link.
@@ -96,7 +104,8 @@ impl Room {
     pub fn new(offset: UtcOffset) -> Self {
         let words = Language::ALL.map(Words::new);
         // The first of the shipped sets can be shown, as a test says.
-        let hung = Hung { set: shipped("").ok(), letters: Letters::default(), address: None };
+        let (set, letters) = (shipped("").ok(), Letters::default());
+        let hung = Hung { set, dress: any_number(), letters, address: None };
         Self {
             hung: Arc::new(Mutex::new(hung)),
             published: watch::Sender::new(None),
@@ -185,7 +194,9 @@ impl Room {
 
     /// Shows the screens of this set from now on, on every page.
     pub fn dress(&self, set: ScreenSet) {
-        self.hung().set = Some(set);
+        let mut hung = self.hung();
+        (hung.set, hung.dress) = (Some(set), any_number());
+        drop(hung);
         self.look_again();
     }
 

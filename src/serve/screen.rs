@@ -3,6 +3,7 @@
 use crate::page::Way;
 use engine::values::Timestamp;
 use maud::{Markup, PreEscaped, html};
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use print::{Area, Spot, Weight};
 use scene::{Align, Ground, Mark, Rgb, Run, Scene, Shape, Writing, page_in_turn};
 use std::fmt::Write;
@@ -33,14 +34,23 @@ const LETTERS: [(char, char); 8] = [
     ('\u{2264}', '\u{2265}'),
 ];
 
-/// A scene as a picture that fills its place.
-pub(crate) fn picture(scene: &Scene, shape: Shape, way: Way, now: Timestamp) -> Markup {
+/// Where a picture of the set is.
+fn address(dress: u64, name: &str) -> String {
+    format!("/picture/{dress}/{}", utf8_percent_encode(name, NON_ALPHANUMERIC))
+}
+
+/// A scene as a picture that fills its place; `dress` tells its set from others.
+pub(crate) fn picture(scene: &Scene, dress: u64, shape: Shape, way: Way, now: Timestamp) -> Markup {
     let id = format!("screen-{}", shape_id(shape));
     let (wide, high) = scene.canvas;
-    let pen = Pen { way, now };
+    let pen = Pen { dress, way, now };
     html! {
         svg #(id) class={ "screen " (shape_id(shape)) } width="100%" height="100%" {
             @if let Some(ground) = scene.ground { (ground_of(ground, &id)) }
+            @if let Some((name, _)) = &scene.backdrop {
+                image width="100%" height="100%" preserveAspectRatio={ "xMidYMid" " " "slice" }
+                    href=(address(dress, name)) {}
+            }
             svg viewBox={ "0 0 " (wide) " " (high) } {
                 @for placed in &scene.placed { g { (pen.marks(&placed.marks)) } }
             }
@@ -76,6 +86,8 @@ fn tenth(measure: f32) -> f32 {
 }
 
 struct Pen {
+    /// Which set is on, so that no browser shows the picture of another one.
+    dress: u64,
     way: Way,
     now: Timestamp,
 }
@@ -108,6 +120,10 @@ impl Pen {
                     stroke=(color) stroke-width=(tenth(*width)) {}
             },
             Mark::Code { area, rows } => code(*area, rows),
+            Mark::Picture { area, name, .. } => html! {
+                image x=(tenth(area.x)) y=(tenth(area.y)) width=(tenth(area.width))
+                    height=(tenth(area.height)) href=(address(self.dress, name)) {}
+            },
             Mark::Turns(pages) => {
                 let turn = match self.way {
                     Way::Whole => page_in_turn(self.now.0, pages.len()),

@@ -2,7 +2,7 @@
 
 use crate::bounds::{Bounds, Places, Written};
 use crate::certificate::Certificate;
-use crate::embedded::{BOLD, REGULAR, SCRIPT, STAFF_SCRIPT, STAFF_STYLE, STYLE, VERSION};
+use crate::embedded::{BOLD, ICON, REGULAR, SCRIPT, STAFF_SCRIPT, STAFF_STYLE, STYLE, VERSION};
 use crate::guard::{Peer, guarded};
 use crate::live::{self, Heard};
 use crate::page::Way;
@@ -223,12 +223,15 @@ fn router(room: Room) -> Router {
         .route("/page.js", get(|| async { asset("text/javascript; charset=utf-8", SCRIPT) }))
         .route("/regular.woff2", get(|| async { asset("font/woff2", REGULAR) }))
         .route("/bold.woff2", get(|| async { asset("font/woff2", BOLD) }))
+        // Browsers look for it there.
+        .route("/favicon.ico", get(|| async { asset("image/png", ICON) }))
         .route("/api/live", get(told_live))
         .route("/api/{part}", get(told))
         .route("/live/", get(changes))
         .route("/live/{*path}", get(changes))
         .route("/staff.css", get(|| async { asset("text/css; charset=utf-8", STAFF_STYLE) }))
         .route("/staff.js", get(|| async { asset("text/javascript; charset=utf-8", STAFF_SCRIPT) }))
+        .route("/picture/{dress}/{name}", get(picture))
         .merge(staff_pages::routes())
         .fallback(get(page))
         .with_state(room)
@@ -302,6 +305,16 @@ async fn told(State(room): State<Room>, Path(part): Path<String>) -> Response {
             (TAKEN_AS_TOLD, axum::Json(part.value(&published))).into_response()
         }
         _ => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// A picture of the set that is on.
+async fn picture(State(room): State<Room>, Path((_, name)): Path<(u64, String)>) -> Response {
+    let hung = room.hung();
+    let kept = hung.set.as_ref().and_then(|set| set.pictures.get(&name));
+    match kept.and_then(|kept| Some((kept.kind()?, kept.bytes().to_vec()))) {
+        Some((kind, bytes)) => asset(kind, bytes),
+        None => StatusCode::NOT_FOUND.into_response(),
     }
 }
 

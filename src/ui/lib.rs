@@ -24,8 +24,8 @@ pub mod vocabulary;
 pub mod widgets;
 mod zoom;
 
-pub use crate::display::paint::paint_ui as paint_scene;
 pub use crate::opening::{Opening, meanwhile};
+pub use crate::widgets::paint_scene;
 
 use crate::app::App;
 use crate::app::surroundings::Surroundings;

@@ -138,3 +138,48 @@ fn a_screen_follows_the_evening_and_is_heard_in_the_shape_that_it_has() {
     shows("50,000 / 100,000");
     assert_eq!(browser.ask("return document.querySelector('.screen > rect')"), Value::Null);
 }
+
+/// Where every picture that is seen stands, whether it came, and where it is.
+const PICTURES: &str = "
+    const screen = [...document.querySelectorAll('.screen')].find((it) => it.checkVisibility());
+    const all = [...screen.querySelectorAll('image')];
+    return Promise.all(all.map(async (it) => {
+        const box = it.getBoundingClientRect();
+        const picture = new Image();
+        picture.src = it.getAttribute('href');
+        await picture.decode();
+        return [picture.src, box.left, box.width, box.top, box.height, picture.naturalWidth];
+    }));";
+
+#[test]
+fn pictures_of_the_house_come_to_the_wall_and_those_of_another_set_are_new() {
+    let shared = Shared::sample();
+    let Some(browser) = Browser::open(&shared.url("/"), SIZES[2], Theme::Dark) else { return };
+    let logo = include_bytes!("../../assets/icon/floorman.png");
+    let name = "Bar & Café #1?.png".to_owned();
+    let mut set = shipped("felt").unwrap();
+    set.pictures.insert(name.clone(), scene::Picture::of(logo).unwrap());
+    set.backdrop = Some(name.clone());
+    for screen in &mut set.screens {
+        screen.parts.truncate(1);
+        screen.parts[0].at = (4, 4, 10, 10);
+        screen.parts[0].shows = vec![scene::Part::Picture(vec![name.clone()])];
+    }
+    let before = set.clone();
+    shared.room.dress(set);
+    browser.dress((1920, 1080), Theme::Dark);
+    browser.go(&shared.url("/"));
+    let found = browser.ask(PICTURES);
+    let [backdrop, logo] = &found.as_array().unwrap()[..] else { panic!("{found}") };
+    let [(_, whole), (_, place)] = [backdrop, logo].map(read);
+    assert_eq!(whole, [0.0, 1920.0, 0.0, 1080.0]);
+    assert_eq!(place, [120.0, 300.0, 120.0, 300.0]);
+    assert_eq!(logo[5], 256, "it came");
+    browser.keeps_picture("screen-own-picture");
+    shared.room.dress(before);
+    browser.until(&format!(
+        "return document.querySelector('.screen image').getAttribute('href') !==
+            new URL({}).pathname",
+        logo[0]
+    ));
+}

@@ -246,7 +246,7 @@ fn what_is_wrong_with_a_set_is_said_where_it_is() {
     assert!(said(&color).contains("green"), "{}", said(&color));
     let lacks = set_with("").replace("shape: Upright", "shape: Wide");
     assert_eq!(ScreenSet::read(&lacks), Err(SetError::Nothing(Shape::Upright)));
-    let huge = format!("{}{}", set_with(""), " ".repeat(1 << 20));
+    let huge = format!("{}{}", set_with(""), " ".repeat(scene::SET_BYTES_MAX));
     assert_eq!(ScreenSet::read(&huge), Err(SetError::TooLarge));
     assert!(matches!(ScreenSet::read("(theme"), Err(SetError::Unreadable(_))));
 }
@@ -371,4 +371,114 @@ fn what_has_nothing_to_say_is_not_there_nor_what_it_stands_on() {
     let set = ScreenSet::read(&set_with(parts)).unwrap();
     let scene = stage.scene(&set, Shape::Wide, &playing(), &stage.words[0]);
     assert_eq!(scene.placed, []);
+}
+
+#[test]
+fn a_dragged_part_stays_on_the_grid_and_keeps_a_cell() {
+    use scene::{Align, Frame, Hold, Placing};
+    let of = |at| Placing { at, shows: Vec::new(), frame: Frame::Bare, align: Align::Middle };
+    let whole = (Hold::Whole, Hold::Whole);
+    let at = |at, hold, by| of(at).dragged(Shape::Wide, hold, by);
+    assert_eq!(at((10, 10, 20, 5), whole, (3, -2)), (13, 8, 20, 5));
+    assert_eq!(at((10, 10, 20, 5), whole, (-100, 100)), (0, 31, 20, 5));
+    assert_eq!(at((10, 10, 20, 5), (Hold::Start, Hold::End), (4, 2)), (14, 10, 16, 7));
+    assert_eq!(at((10, 10, 20, 5), (Hold::Start, Hold::End), (99, -99)), (29, 10, 1, 1));
+    assert_eq!(at((10, 10, 20, 5), (Hold::End, Hold::Start), (99, -99)), (10, 0, 54, 15));
+    for hold in [Hold::Start, Hold::Whole, Hold::End] {
+        for by in [-200, -1, 0, 1, 200] {
+            let (x, y, width, height) =
+                of((63, 0, 1, 36)).dragged(Shape::Wide, (hold, hold), (by, by));
+            assert!(width > 0 && height > 0 && x + width <= 64 && y + height <= 36);
+        }
+    }
+}
+
+#[test]
+fn every_change_of_a_draft_can_be_taken_back_and_no_bad_one_is_made() {
+    use scene::{Draft, Step};
+    let set = shipped("felt").unwrap();
+    let mut draft = Draft::of(set.clone());
+    let widen = |by: u8| move |set: &mut ScreenSet| set.part_mut(0, 2).unwrap().at.2 += by;
+    assert_eq!(draft.change(Step::New, widen(1)), Ok(true));
+    assert_eq!(draft.change(Step::Same, widen(1)), Ok(true));
+    assert_eq!(draft.change(Step::New, |_| {}), Ok(false), "nothing is new");
+    let outside = draft.change(Step::New, widen(60));
+    assert_eq!(outside, Err(SetError::Outside { screen: 1, part: 3 }));
+    let nothing = draft.change(Step::New, |set| set.screens.clear());
+    assert_eq!(nothing, Err(SetError::Nothing(Shape::Wide)));
+    assert!(draft.is_changed() && draft.undo() && !draft.is_changed() && !draft.undo());
+    assert!(draft.redo() && draft.is_changed() && !draft.redo());
+    assert!(draft.discard() && !draft.is_changed() && draft.undo() && draft.is_changed());
+    draft.settle();
+    assert!(!draft.is_changed() && draft.undo());
+    assert_eq!(*draft.set(), set);
+}
+
+/// A PNG file that begins with these bytes, says that it is so wide and high, and has nothing more.
+fn png(width: u32, height: u32) -> Vec<u8> {
+    let head = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".as_slice();
+    [head, &width.to_be_bytes(), &height.to_be_bytes(), &[8, 6, 0, 0, 0]].concat()
+}
+
+#[test]
+fn pictures_are_as_large_as_their_place_allows_and_several_take_turns() {
+    use scene::Picture;
+    let stage = Stage::new();
+    let parts = "(at: (4, 6, 20, 10), shows: [Picture([\"logo.png\"])], align: End), \
+        (at: (30, 6, 4, 10), shows: [Picture([\"logo.png\", \"Bar & Café.jpg\"])])";
+    let text = set_with(parts);
+    assert_eq!(
+        ScreenSet::read(&text).unwrap_err(),
+        SetError::NoPicture("logo.png".to_owned()),
+        "it is not in the file"
+    );
+    let mut set = ScreenSet::read(&set_with("")).unwrap();
+    let logo = Picture::of(&png(400, 100)).unwrap();
+    set.pictures.insert("logo.png".to_owned(), logo);
+    set.pictures.insert("Bar & Café.jpg".to_owned(), Picture::of(&png(10, 10)).unwrap());
+    let written = set.written().unwrap();
+    let whole = written.replace("parts: []", &format!("parts: [{parts}]"));
+    let set = ScreenSet::read(&whole).unwrap();
+    assert_eq!(ScreenSet::read(&set.written().unwrap()).as_ref(), Ok(&set));
+    let scene = stage.scene(&set, Shape::Wide, &playing(), &stage.words[0]);
+    let areas = |mark: &Mark| match mark {
+        Mark::Picture { area, .. } => vec![*area],
+        Mark::Turns(pages) => {
+            let area = |marks: &Vec<Mark>| match &marks[..] {
+                [Mark::Picture { area, .. }] => *area,
+                other => panic!("{other:?}"),
+            };
+            pages.iter().map(area).collect()
+        }
+        other => panic!("{other:?}"),
+    };
+    let [one, turns] = &scene.placed[..] else { panic!("{:?}", scene.placed) };
+    let [area] = areas(&one.marks[0])[..] else { panic!() };
+    // Four times as wide as high, at the right end of a place of 600 × 300 pixels.
+    assert_eq!((area.x, area.y, area.width, area.height), (120.0, 255.0, 600.0, 150.0));
+    let [wide, square] = areas(&turns.marks[0])[..] else { panic!() };
+    let sides = [wide.width, wide.height, square.width, square.height].map(f32::round);
+    assert_eq!(sides, [120.0, 30.0, 120.0, 120.0]);
+}
+
+#[test]
+fn a_picture_that_cannot_be_shown_is_refused_with_its_reason() {
+    use scene::{Picture, PictureFault};
+    let fault = |bytes: &[u8]| Picture::of(bytes).unwrap_err();
+    assert_eq!(fault(b"no picture"), PictureFault::Unknown);
+    assert_eq!(fault(b"GIF89a\x01\0\x01\0\x80\0\0"), PictureFault::Unknown);
+    assert_eq!(fault(&png(0, 5)), PictureFault::Unknown);
+    assert_eq!(fault(&png(20_000, 20_000)), PictureFault::Large);
+    assert_eq!(fault(&[png(5, 5), vec![0; 4 << 20]].concat()), PictureFault::Heavy);
+    assert!(Picture::of(&png(4096, 4096)).is_ok());
+    let words = Words::new(Language::English);
+    let with = |more: &str| {
+        let text = set_with("").replacen('(', &format!("({more}, "), 1);
+        ScreenSet::read(&text).unwrap_err().say(&words)
+    };
+    let spoilt = with("pictures: { \"logo.png\": \"!!\" }");
+    assert!(spoilt.contains("cannot be read") && spoilt.contains("1:"), "{spoilt}");
+    let other = with("pictures: { \"logo.png\": \"bm8gcGljdHVyZQ==\" }");
+    assert!(other.contains("logo.png") && other.contains("JPEG"), "{other}");
+    assert!(with("backdrop: Some(\"felt.jpg\")").contains("felt.jpg"));
 }

@@ -368,6 +368,10 @@ const PREFERENCES: &[&str] = &[
 const SCREENS: &[&str] = &[
     "theme:",
     "screens:",
+    "secs:Some(9)",
+    "backdrop:Some(\"a\")",
+    "pictures:{\"a\":\"iVBORw0KGgo=\"}",
+    "Picture([\"a\"])",
     "shape:",
     "states:",
     "with:",

@@ -24,6 +24,7 @@ mod languages;
 mod league;
 mod lists;
 mod log;
+mod looks;
 mod manners;
 mod moves;
 mod never_stuck;

@@ -105,7 +105,7 @@ pub const LAYERS: [Layer; 23] = [
     Layer {
         name: "scene",
         below: &["engine", "reports", "words", "print"],
-        crates: &["qrcodegen", "ron", "serde", "strum"],
+        crates: &["base64", "imagesize", "qrcodegen", "ron", "serde", "strum"],
         is_pure: true,
     },
     Layer {

@@ -34,6 +34,7 @@ pub(crate) fn draw(pen: &mut Pen<'_>, part: &Part, area: Area, on: &Placing, sho
         Part::Podium => podium::podium(pen, body, shown),
         Part::News => news::news(pen, body, shown),
         Part::Words(words) => news::words(pen, body, on.align, words),
+        Part::Picture(names) => pen.pictures(body, on.align, names),
         Part::Code => chips::code(pen, body, shown),
         Part::Event
         | Part::OfDay

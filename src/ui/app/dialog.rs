@@ -41,6 +41,8 @@ pub enum FileAsked {
     /// A set of screens, and where one is to be.
     Look,
     LookTo,
+    /// A picture for a look.
+    LookPicture,
     Pdf,
     /// Where a sheet for others is to be.
     Export(Export),
@@ -111,7 +113,7 @@ impl Dialog {
                     dialog.add_filter("PEM", &["pem", "crt", "cer", "key"]).pick_file()
                 }
                 FileAsked::PeopleTo => dialog.add_filter("CSV", &["csv"]).save_file(),
-                FileAsked::Picture(_) => {
+                FileAsked::Picture(_) | FileAsked::LookPicture => {
                     dialog.add_filter("PNG", &["png", "jpg", "jpeg"]).pick_file()
                 }
             };

@@ -39,7 +39,10 @@ impl App {
     pub(super) fn come_back_for(&mut self, destination: &Destination) {
         let looks = matches!(
             destination,
-            Destination::Screen(_) | Destination::Table(_) | Destination::Player(_)
+            Destination::Screen(_)
+                | Destination::Table(_)
+                | Destination::Player(_)
+                | Destination::Looks
         );
         if !looks {
             self.come_back();

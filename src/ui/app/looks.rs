@@ -3,11 +3,11 @@
 use crate::app::App;
 use crate::app::dialog::{Dialog, FileAsked};
 use crate::app::notices::Stays;
-use crate::vocabulary::LookAction;
+use crate::vocabulary::{Action, LookAction};
 use crate::widgets::{Urgency, notice_of};
 use egui::Context;
-use house::LookError;
-use scene::{ScreenSet, shipped};
+use house::{LookError, LookKept, picture_in};
+use scene::{SHIPPED, ScreenSet, shipped};
 use std::path::Path;
 use words::Args;
 
@@ -30,9 +30,25 @@ impl App {
     pub(super) fn look_asked(&mut self, asked: LookAction, ctx: &Context) {
         match asked {
             LookAction::Choose(look) => self.choose_look(&look, ctx),
+            LookAction::Edit(id) => self.edit_look(&id),
+            LookAction::PutBy(id, draft) => {
+                if let Err(error) = self.around.looks.put_by(&id, draft.as_deref()) {
+                    self.tell_no_look(&error);
+                }
+            }
+            LookAction::Keep { was, name, set } => self.keep_look(&was, &name, *set, ctx),
+            LookAction::AskForPicture => {
+                self.ask_for(FileAsked::LookPicture, "look-picture-add", ctx)
+            }
+            LookAction::Remove(id) => self.remove_look(&id, ctx),
+            LookAction::PutBack(id) => match self.around.looks.put_back(&id) {
+                Ok(()) => self.look_is_there(&id, ctx),
+                Err(error) => self.tell_no_look(&error),
+            },
             LookAction::AskForFile => self.ask_for(FileAsked::Look, "look-add", ctx),
             LookAction::AskWhere => {
-                let name = self.look_name();
+                let look = &self.around.preferences.kept.players_clock.look;
+                let name = self.look_name(look);
                 let proposed = self.around.folder.join(format!("{name}.ron"));
                 let title = self.words.text("look-save");
                 self.dialog = Some(Dialog::ask_where(FileAsked::LookTo, &title, &proposed, ctx));
@@ -40,9 +56,66 @@ impl App {
         }
     }
 
-    /// What the chosen look is called.
-    fn look_name(&self) -> String {
-        let look = &self.around.preferences.kept.players_clock.look;
+    /// Gives the editor a set; where it cannot be shown, the first of the shipped ones.
+    fn edit_look(&mut self, id: &str) {
+        let kept = self.around.looks.kept(id).or_else(|error| {
+            self.tell_no_look(&error);
+            self.around.looks.kept("").map(|kept| LookKept { id: id.to_owned(), ..kept })
+        });
+        if let Ok(kept) = kept {
+            let name = self.name_to_keep(id);
+            self.screens.setup.take_look(&kept, name);
+        }
+    }
+
+    /// Under which name a set is proposed to be kept: its own, or one that is free.
+    fn name_to_keep(&self, id: &str) -> String {
+        let name = self.look_name(id);
+        if SHIPPED.iter().all(|set| set.id != id) {
+            return name;
+        }
+        let numbers = (2..).map(|no| format!("{name} {no}"));
+        let is_free = |name: &String| !self.own_looks.contains(&format!("{name}.ron"));
+        numbers.take(100).find(is_free).unwrap_or(name)
+    }
+
+    /// Saves a set under a name, and shows it.
+    fn keep_look(&mut self, was: &str, name: &str, set: ScreenSet, ctx: &Context) {
+        let looks = &self.around.looks;
+        let kept = looks.keep(name, &set).and_then(|id| looks.put_by(was, None).map(|()| id));
+        match kept {
+            Ok(id) => {
+                self.look_is_there(&id, ctx);
+                let name = self.name_to_keep(&id);
+                let kept = LookKept { id, set, draft: None };
+                self.screens.setup.take_look(&kept, name);
+            }
+            Err(error) => self.tell_no_look(&error),
+        }
+    }
+
+    /// Takes a set of the house away; it can be put back.
+    fn remove_look(&mut self, id: &str, ctx: &Context) {
+        if let Err(error) = self.around.looks.remove(id) {
+            return self.tell_no_look(&error);
+        }
+        self.own_looks = self.around.looks.own();
+        self.choose_look("", ctx);
+        let args = Args::new().text("look", self.look_name(id));
+        let mut notice = notice_of(&self.words.say("look-removed", &args), Urgency::Info);
+        notice.buttons = vec![self.words.text("look-put-back")];
+        let answers = vec![Action::Look(LookAction::PutBack(id.to_owned()))];
+        self.notices.tell_once("look-removed", notice, answers);
+    }
+
+    /// A set of the house is new: shows it.
+    fn look_is_there(&mut self, id: &str, ctx: &Context) {
+        self.own_looks = self.around.looks.own();
+        self.choose_look(id, ctx);
+    }
+
+    /// What a look is called.
+    fn look_name(&self, look: &str) -> String {
         match look.strip_suffix(".ron") {
             Some(name) => name.to_owned(),
             None if look.is_empty() => self.words.text("screen-set-felt"),
@@ -84,12 +157,22 @@ impl App {
     /// Takes a set from a file, and shows it.
     pub(super) fn take_look(&mut self, file: &Path, ctx: &Context) {
         match self.around.looks.take(file) {
-            Ok(id) => {
-                self.own_looks = self.around.looks.own();
-                self.choose_look(&id, ctx);
-            }
+            Ok(id) => self.look_is_there(&id, ctx),
             Err(error) => self.tell_no_look(&error),
         }
+    }
+
+    /// Takes a picture from a file into the set that is changed.
+    pub fn take_look_picture(&mut self, file: &Path) {
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let error = match picture_in(file) {
+            Ok(picture) => {
+                self.screens.setup.take_look_picture(name, picture);
+                return;
+            }
+            Err(error) => error,
+        };
+        self.tell_no_look(&error);
     }
 
     /// Writes the chosen set into a file, to be changed or handed on.

@@ -255,7 +255,7 @@ impl App {
         self.screen = destination.screen();
         #[cfg(feature = "share")]
         self.hide_code_elsewhere();
-        let Screens { players, tables, chips, rulings, print, penalties, prizes, .. } =
+        let Screens { players, tables, chips, rulings, print, penalties, prizes, setup, .. } =
             &mut self.screens;
         match destination {
             Destination::Screen(_) => {}
@@ -276,6 +276,7 @@ impl App {
             Destination::BagTable(table) => chips.open_bag(table),
             Destination::Found(found) => rulings.open(found),
             Destination::Asked(found, sentence) => rulings.open_asked(found, &sentence),
+            Destination::Looks => setup.open_looks(),
             Destination::Print(choice) => print.choose(choice),
             Destination::Penalty(player, offense) => penalties.give(player, offense),
             Destination::Deal => prizes.open_deal(),

@@ -123,6 +123,7 @@ fn is_saved(asked: FileAsked) -> bool {
         | FileAsked::PeopleList
         | FileAsked::Picture(_)
         | FileAsked::Look
+        | FileAsked::LookPicture
         | FileAsked::Flight => false,
         #[cfg(feature = "share")]
         FileAsked::Certificate | FileAsked::Key => false,
@@ -138,6 +139,7 @@ fn texts(asked: FileAsked) -> (&'static str, &'static str) {
         }
         FileAsked::Picture(_) => ("path-of-file", "path-hint-picture"),
         FileAsked::Look => ("path-of-file", "path-hint-look"),
+        FileAsked::LookPicture => ("path-of-file", "path-hint-look-picture"),
         FileAsked::LookTo => ("path-save-as", "path-hint-look"),
         #[cfg(feature = "share")]
         FileAsked::Certificate | FileAsked::Key => ("path-of-file", "path-hint-certificate"),

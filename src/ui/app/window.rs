@@ -71,6 +71,9 @@ impl App {
             self.start_ui(ui, pressed, actions);
         } else {
             self.ask_about_lost_time(lost);
+            // While a look is changed, undo is meant for that.
+            let is_setup = self.screen == ScreenId::Setup;
+            let pressed = pressed.filter(|verb| !is_setup || !self.screens.setup.hears(*verb));
             let pressed = self.reach(pressed, ui.ctx(), actions);
             self.work_ui(ui, pressed, actions);
         }
@@ -251,7 +254,11 @@ impl App {
         let clocks = &self.player_clocks;
         let (screen, path) = (self.screen, session.home());
         let is_room = screen == ScreenId::Tables;
-        let has_form = is_room && screens.tables.has_form();
+        let has_form = match screen {
+            ScreenId::Tables => screens.tables.has_form(),
+            ScreenId::Setup => screens.setup.has_form(),
+            _ => false,
+        };
         let in_strip = if has_form { InStrip::Form } else { InStrip::Needs };
         let (typed_path, mut typed) = (&mut self.typed_path, None);
         let elbows = &mut self.elbows;
@@ -287,7 +294,7 @@ impl App {
                 ScreenId::Chips => screens.chips.ui(ui, &view),
                 ScreenId::Penalties => screens.penalties.ui(ui, &view),
                 ScreenId::Log => screens.log.ui(ui, &view),
-                ScreenId::Setup => screens.setup.ui(ui, &view, path),
+                ScreenId::Setup => screens.setup.ui(ui, &view, path, has_form.then_some(side)),
                 ScreenId::Prizes => screens.prizes.ui(ui, &view),
                 ScreenId::Print => screens.print.ui(ui, &view, &print),
                 ScreenId::People => {
@@ -396,6 +403,7 @@ impl App {
             #[cfg(feature = "share")]
             FileAsked::Key => self.screens.setup.take_key(path),
             FileAsked::Look => self.take_look(&path, ctx),
+            FileAsked::LookPicture => self.take_look_picture(&path),
             FileAsked::LookTo => self.save_look(&path),
             FileAsked::Pdf => self.screens.print.save_to(path),
             FileAsked::Export(export) => self.save_export(export, &path),

@@ -5,7 +5,6 @@
 //! and comes back where the director says.
 
 pub mod monitor;
-pub mod paint;
 pub mod window;
 #[cfg(target_os = "linux")]
 mod x11;

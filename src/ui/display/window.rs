@@ -1,9 +1,9 @@
 //! The window of the players' clock: it lives beside the director's window, paints itself every
 //! second, and asks nothing of it.
 
-use crate::display::paint::paint_ui;
 use crate::ticks::until_next_second;
 use crate::vocabulary::{Verb, forget_held};
+use crate::widgets::paint_scene;
 use egui::{
     CentralPanel, CursorIcon, Frame, Key, Modifiers, Sense, Ui, Vec2, ViewportClass,
     ViewportCommand, ViewportId,
@@ -130,7 +130,7 @@ fn contents_ui(ui: &Ui, rect: egui::Rect, shared: &Shared) {
     let letters = shared.letters.lock().unwrap_or_else(PoisonError::into_inner);
     let shown = Shown { saying, address: address.as_deref() };
     let shape = Shape::fitting(rect.width(), rect.height());
-    paint_ui(ui, rect, &compose(&set, shape, &shown, &letters), now.0);
+    paint_scene(ui, rect, &compose(&set, shape, &shown, &letters), now.0);
     ui.ctx().request_repaint_after(next_second(&clock, now));
 }
 

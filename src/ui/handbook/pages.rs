@@ -52,6 +52,7 @@ pub const PAGES: &[Page] = pages! {
     "screens/people.md"
     "screens/league.md"
     "screens/players-clock.md"
+    "screens/looks.md"
     "screens/command-box.md"
     "screens/command-phrases.md"
     "screens/keys.md"

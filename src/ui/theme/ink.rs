@@ -35,6 +35,9 @@ pub fn strong_stroke(ui: &Ui, tone: Tone) -> Stroke {
 /// For words that have their colors already, or that are only measured.
 pub const OWN_COLORS: Color32 = Color32::PLACEHOLDER;
 
+/// A picture in its own colors.
+pub const UNTINTED: Color32 = Color32::WHITE;
+
 /// What a line that is no outline has inside.
 pub const UNFILLED: Color32 = Color32::TRANSPARENT;
 

@@ -15,7 +15,7 @@ mod tone;
 
 pub use fonts::install_fonts;
 pub use ink::{
-    OWN_COLORS, UNFILLED, clear_color, color, own_paint, paper_ink, stroke, strong_stroke,
+    OWN_COLORS, UNFILLED, UNTINTED, clear_color, color, own_paint, paper_ink, stroke, strong_stroke,
 };
 pub use size::{Size, bold, bold_of, radius, regular, regular_of, shape, space, text, text_bold};
 pub use style::{Lighting, apply, set_lighting};

@@ -39,6 +39,8 @@ pub enum Destination {
     Redraw(Vec<TableNo>),
     Chips(ChipsPart),
     BagTable(TableNo),
+    /// The looks of the screens that hang in the room.
+    Looks,
     /// What can be printed, with this chosen.
     Print(PrintChoice),
     /// A floor question, or a page.
@@ -83,6 +85,7 @@ impl Destination {
             | Self::Redraw(_) => ScreenId::Tables,
             Self::Chips(_) | Self::BagTable(_) => ScreenId::Chips,
             Self::Found(_) | Self::Asked(..) => ScreenId::Rulings,
+            Self::Looks => ScreenId::Setup,
             Self::Print(_) => ScreenId::Print,
             Self::Penalty(..) => ScreenId::Penalties,
             Self::Deal

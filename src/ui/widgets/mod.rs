@@ -17,10 +17,12 @@ mod more;
 mod nav;
 mod notice;
 mod one_of;
+mod picture;
 mod poker_table;
 #[cfg(feature = "share")]
 mod qr;
 mod rows;
+mod scene;
 mod search;
 mod seat;
 mod split;
@@ -48,10 +50,12 @@ pub use more::{leave_list, more_ui, unfold_ui};
 pub use nav::{NavItem, nav_ui};
 pub use notice::{Notice, NoticePressed, notice_of, notice_ui};
 pub use one_of::{among_ui, choices_ui, tabs_ui};
+pub use picture::read_picture;
 pub use poker_table::{PokerTable, part_of, poker_table_at, poker_table_ui, seat_rect};
 #[cfg(feature = "share")]
 pub use qr::qr_ui;
 pub use rows::{List, ListColumn, SortWay, Sorting, Touched, number_cell_ui, rows_in_sight, walk};
+pub use scene::paint_ui as paint_scene;
 pub use search::{Search, search_ui};
 pub use seat::{Disc, SeatGlow, SeatUse, SeatView};
 pub use split::Sides;

@@ -1,19 +1,12 @@
 //! The picture of whoever is shown.
 
+use crate::widgets::read_picture;
 use egui::{ColorImage, Context, Image, TextureHandle, TextureOptions, Ui, Vec2};
-use image::{ImageReader, Limits};
 use people::{PersonId, SubjectAccess};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::io::Cursor;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 const SIZE: f32 = 96.0;
-
-/// No picture has more points to a side: a small file can say that it is huge.
-const POINTS_MAX: u32 = 6_000;
-
-/// No picture takes more memory while it is read.
-const BYTES_MAX: u64 = 160 << 20;
 
 /// The picture of whoever is shown: read once, on a thread of its own, for that can take seconds.
 #[derive(Default)]
@@ -53,7 +46,7 @@ impl PictureShown {
             let (bytes, ctx) = (picture.bytes().to_vec(), ctx.clone());
             std::thread::spawn(move || {
                 // Whoever looks at somebody else meanwhile waits for nothing.
-                let _heard = sender.send(read(&bytes));
+                let _heard = sender.send(read_picture(&bytes, 2 * SIZE as u32));
                 ctx.request_repaint();
             });
             Read::UnderWay(receiver)
@@ -97,33 +90,4 @@ fn mark_of(bytes: &[u8]) -> u64 {
     let mut hasher = DefaultHasher::new();
     bytes.hash(&mut hasher);
     hasher.finish()
-}
-
-/// The points of a picture, as many as are shown; none where it cannot be read.
-fn read(bytes: &[u8]) -> Option<ColorImage> {
-    let mut reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format().ok()?;
-    let mut limits = Limits::default();
-    (limits.max_image_width, limits.max_image_height) = (Some(POINTS_MAX), Some(POINTS_MAX));
-    limits.max_alloc = Some(BYTES_MAX);
-    reader.limits(limits);
-    let side = (SIZE * 2.0) as u32;
-    let image = reader.decode().ok()?.thumbnail(side, side).into_rgba8();
-    let size = [usize::try_from(image.width()).ok()?, usize::try_from(image.height()).ok()?];
-    Some(ColorImage::from_rgba_unmultiplied(size, &image))
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::screens::people::picture::read;
-    use image::{DynamicImage, ImageFormat};
-    use std::io::Cursor;
-
-    #[test]
-    fn a_picture_is_as_large_as_it_is_shown_and_no_picture_is_none() {
-        let mut bytes = Cursor::new(Vec::new());
-        DynamicImage::new_rgb8(1_000, 500).write_to(&mut bytes, ImageFormat::Png).unwrap();
-        assert_eq!(read(bytes.get_ref()).unwrap().size, [192, 96]);
-        assert!(read(&bytes.get_ref()[..200]).is_none());
-        assert!(read(b"no picture").is_none());
-    }
 }

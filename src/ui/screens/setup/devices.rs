@@ -1,13 +1,13 @@
 //! Where the players' clock goes, and what the room hears.
 
 use crate::parts::mute_ui;
+use crate::screens::setup::looks::look_name;
 use crate::theme::{Size, Tone, space};
 use crate::view::View;
-use crate::vocabulary::{Action, LookAction, Monitor, MonitorPlace, Verb};
+use crate::vocabulary::{Action, Destination, Monitor, MonitorPlace, Verb};
 use crate::widgets::{Push, label_ui, muted_ui, title_ui};
 use egui::{Slider, Ui};
 use reports::Cue;
-use scene::SHIPPED;
 use words::Args;
 
 /// Shows what hangs on the computer: a monitor for the players, and a speaker.
@@ -44,31 +44,12 @@ fn players_clock_ui(ui: &mut Ui, view: &View<'_>) {
 
 /// How the players' clock and the pages on walls look.
 fn look_ui(ui: &mut Ui, view: &View<'_>) {
-    let devices = view.devices;
-    let shipped = SHIPPED.iter().map(|set| (set.id, view.text(&format!("screen-set-{}", set.id))));
-    let own = devices.own_looks.iter();
-    let own = own.map(|id| (id.as_str(), id.strip_suffix(".ron").unwrap_or(id).to_owned()));
-    let looks: Vec<(&str, String)> = shipped.chain(own).collect();
-    let ids: Vec<&str> = looks.iter().map(|(id, _)| *id).collect();
-    let chosen = ids.iter().find(|id| **id == devices.look).or(ids.first());
     ui.horizontal_wrapped(|ui| {
         label_ui(ui, view.text("screen-set"), Size::Body, Tone::TextMuted);
-        for (id, words) in &looks {
-            let name = format!("{}: {words}", view.text("screen-set"));
-            if ui.add(Push::one_of(words, Some(id), chosen).small().name(&name)).clicked() {
-                view.actions.push(Action::Look(LookAction::Choose((*id).to_owned())));
-            }
-        }
-    });
-    ui.horizontal_wrapped(|ui| {
-        for (id, asked) in
-            [("look-add", LookAction::AskForFile), ("look-save", LookAction::AskWhere)]
-        {
-            let tip = view.text(&format!("{id}.tip"));
-            let words = view.text(id);
-            if ui.add(Push::secondary(&words).small()).on_hover_text(tip).clicked() {
-                view.actions.push(Action::Look(asked));
-            }
+        label_ui(ui, look_name(view), Size::Body, Tone::Text);
+        let push = Push::secondary(view.text("look-open")).small();
+        if ui.add(push.tip(view.text("look-open.tip"))).clicked() {
+            view.actions.go(Destination::Looks);
         }
     });
 }

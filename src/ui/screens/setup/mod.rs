@@ -2,6 +2,7 @@
 
 mod desks;
 pub mod devices;
+mod looks;
 mod price_draft;
 mod prices;
 mod program;
@@ -12,6 +13,7 @@ mod share;
 use crate::parts::settings::{SettingList, SettingsShown};
 use crate::parts::structure::length_words;
 use crate::parts::{steady_ui, unsaved_ui};
+use crate::screens::setup::looks::LooksPage;
 use crate::screens::setup::prices::PricesPage;
 use crate::screens::setup::rules::RulesPage;
 #[cfg(feature = "share")]
@@ -20,9 +22,11 @@ use crate::theme::{Size, Tone, color, space, text};
 use crate::view::View;
 use crate::vocabulary::{Action, Destination, ScreenId, Verb};
 use crate::widgets::{Push, Search, muted_ui, remark_ui, said_ui, search_ui, tabs_ui, title_ui};
-use egui::{Frame, Panel, ScrollArea, Ui};
+use egui::{Frame, Panel, Rect, ScrollArea, Ui};
 use engine::settings::Settings;
+use house::LookKept;
 use reports::{Later, SettingChange, option_changes, setting_changes};
+use scene::Picture;
 use std::path::Path;
 #[cfg(feature = "share")]
 use std::path::PathBuf;
@@ -37,6 +41,7 @@ enum Page {
     Tournament,
     Rules,
     Prices,
+    Looks,
     Program,
 }
 
@@ -47,6 +52,7 @@ pub struct SetupScreen {
     list: SettingList,
     rules: RulesPage,
     prices: PricesPage,
+    looks: LooksPage,
     by: Option<String>,
     copy_folder: Option<String>,
     people_file: Option<String>,
@@ -56,7 +62,9 @@ pub struct SetupScreen {
 
 impl SetupScreen {
     pub fn forget(&mut self) {
-        *self = Self { page: self.page, ..Self::default() };
+        // Looks belong to no tournament.
+        let looks = std::mem::take(&mut self.looks);
+        *self = Self { page: self.page, looks, ..Self::default() };
     }
 
     /// Shows where the tournament is shared on the network.
@@ -78,18 +86,45 @@ impl SetupScreen {
         self.share.take_key(path);
     }
 
+    /// Shows the looks of the room.
+    pub fn open_looks(&mut self) {
+        self.page = Page::Looks;
+    }
+
+    /// Takes the look that is on, which is called so.
+    pub fn take_look(&mut self, kept: &LookKept, name: String) {
+        self.looks.take(kept, name);
+    }
+
+    /// Takes a picture for the look that is changed.
+    pub fn take_look_picture(&mut self, name: String, picture: Picture) {
+        self.looks.take_picture(name, picture);
+    }
+
+    /// Whether something stands beside the screen.
+    pub fn has_form(&self) -> bool {
+        self.page == Page::Looks && self.looks.has_form()
+    }
+
+    /// Hears a verb before the tournament does; whether it was meant.
+    pub fn hears(&mut self, verb: Verb) -> bool {
+        self.page == Page::Looks && self.looks.hears(verb)
+    }
+
     /// Takes payouts from a file.
     pub fn take_list(&mut self, words: &Words, path: &Path) {
         self.prices.take_list(words, path);
     }
 
     /// Shows the screen. `path` is the file, if there is one.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, path: Option<&Path>) {
+    /// `side` is the place of what stands beside the screen.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, path: Option<&Path>, side: Option<Rect>) {
         self.pages_ui(ui, view);
         ui.add_space(space::ONE);
         match self.page {
             Page::Tournament | Page::Rules => self.tournament_ui(ui, view),
             Page::Prices => self.prices.ui(ui, view),
+            Page::Looks => self.looks.ui(ui, view, side),
             Page::Program => {
                 let list = ScrollArea::vertical().id_salt("program").auto_shrink(false);
                 list.show(ui, |ui| self.program_ui(ui, view, path));
@@ -104,6 +139,7 @@ impl SetupScreen {
                 (Page::Tournament, "setup-page-tournament"),
                 (Page::Rules, "setup-page-rules"),
                 (Page::Prices, "setup-page-prices"),
+                (Page::Looks, "setup-page-looks"),
                 (Page::Program, "setup-page-program"),
             ];
             tabs_ui(ui, &mut self.page, pages.map(|(page, id)| (page, view.text(id))));
@@ -130,7 +166,7 @@ impl SetupScreen {
                 let count = self.rules.found(view.words, &settings.rules).len();
                 (count, "setup-rules-found", &mut self.rules.search)
             }
-            Page::Prices | Page::Program => return,
+            Page::Prices | Page::Looks | Page::Program => return,
         };
         let found = view.say(found, &Args::new().count("settings", count));
         let [name, hint, clear] =

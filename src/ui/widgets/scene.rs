@@ -1,6 +1,7 @@
 //! What the players see: the marks of a scene, as large as the window has room.
 
-use crate::theme::{OWN_COLORS, Size, bold, own_paint};
+use crate::theme::{OWN_COLORS, Size, UNTINTED, bold, own_paint};
+use crate::widgets::picture::texture_of;
 use egui::epaint::PathShape;
 use egui::{
     Color32, FontId, Mesh, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2,
@@ -23,6 +24,16 @@ pub fn paint_ui(ui: &Ui, window: Rect, scene: &Scene, now_millis: i64) {
     if let Some(ground) = scene.ground {
         ui.painter().add(ground_shape(window, ground));
     }
+    if let Some((_, picture)) = &scene.backdrop
+        && let Some(texture) = texture_of(ui.ctx(), picture)
+    {
+        ui.painter().image(
+            texture.id(),
+            window,
+            filling(window.size(), texture.size_vec2()),
+            UNTINTED,
+        );
+    }
     let (wide, high) = scene.canvas;
     let scale = (window.width() / wide).min(window.height() / high);
     let origin = window.center() - Vec2::new(wide, high) * scale / 2.0;
@@ -35,6 +46,13 @@ pub fn paint_ui(ui: &Ui, window: Rect, scene: &Scene, now_millis: i64) {
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &placed.said));
         }
     }
+}
+
+/// The part of a picture that fills a window: its edges are cut where its shape is another one.
+fn filling(window: Vec2, picture: Vec2) -> Rect {
+    let scale = (window.x / picture.x).max(window.y / picture.y);
+    let share = window / (picture * scale);
+    Rect::from_center_size(pos2(0.5, 0.5), share)
 }
 
 /// Where a canvas lies in the window.
@@ -90,6 +108,12 @@ impl Canvas<'_> {
                 painter.line_segment([self.at(*from), self.at(*to)], stroke);
             }
             Mark::Code { area, rows } => self.code(*area, rows),
+            Mark::Picture { area, picture, .. } => {
+                if let Some(texture) = texture_of(self.ui.ctx(), picture) {
+                    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+                    painter.image(texture.id(), self.rect(*area), whole, UNTINTED);
+                }
+            }
             Mark::Turns(pages) => {
                 let page = page_in_turn(self.now_millis, pages.len());
                 self.marks(pages.get(page).map(Vec::as_slice).unwrap_or_default());
