@@ -15,7 +15,7 @@ use words::{Args, Words};
 const ENDING: &str = "ron";
 
 /// So many sets of the house are offered.
-const OWN_MAX: usize = 40;
+const OWN_MAX: usize = 200;
 
 /// The folder with the sets of the house.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -148,8 +148,12 @@ impl Looks {
     /// Puts a set back that was taken away.
     ///
     /// # Errors
-    /// Where its file cannot be renamed.
+    /// Where its file cannot be renamed, or another one has its name by now.
     pub fn put_back(&self, id: &str) -> Result<(), LookError> {
+        if let Some(file) = self.file(id).filter(|file| file.exists()) {
+            // One was saved under its name meanwhile.
+            return Err(LookError::Unwritten(file, ErrorKind::AlreadyExists.into()));
+        }
         self.rename(self.beside(id, REMOVED), self.file(id))
     }
 
@@ -202,6 +206,10 @@ fn read(file: &Path) -> Result<ScreenSet, LookError> {
 fn write(set: &ScreenSet, to: &Path) -> Result<(), LookError> {
     let unwritten = |error| LookError::Unwritten(to.to_owned(), error);
     let text = set.written().map_err(|error| unwritten(Error::other(error)))?;
+    if text.len() > SET_BYTES_MAX {
+        // It could not be read again.
+        return Err(LookError::Wrong(to.to_owned(), SetError::TooLarge));
+    }
     put_in_place(to, text.as_bytes()).map_err(unwritten)
 }
 
@@ -295,6 +303,10 @@ mod tests {
         looks.put_back(&id).unwrap();
         assert_eq!(looks.set(&id).unwrap(), felt);
         assert!(looks.put_back(&id).is_err(), "it is not twice");
+        looks.remove(&id).unwrap();
+        looks.keep("Friday / late", &dark).unwrap();
+        assert!(looks.put_back(&id).is_err(), "another one has its name");
+        assert_eq!(looks.set(&id).unwrap(), dark);
     }
 
     #[test]

@@ -12,6 +12,8 @@ pub struct Draft {
     /// As it was when changing began.
     kept: ScreenSet,
     set: ScreenSet,
+    /// Whether the last change can be gone on with.
+    goes_on: bool,
     past: Vec<ScreenSet>,
     future: Vec<ScreenSet>,
 }
@@ -34,7 +36,7 @@ pub enum Hold {
 impl Draft {
     #[must_use]
     pub fn of(set: ScreenSet) -> Self {
-        Self { kept: set.clone(), set, past: Vec::new(), future: Vec::new() }
+        Self { kept: set.clone(), set, goes_on: false, past: Vec::new(), future: Vec::new() }
     }
 
     /// The set with all changes.
@@ -61,6 +63,7 @@ impl Draft {
     /// The set is saved as it is.
     pub fn settle(&mut self) {
         self.kept.clone_from(&self.set);
+        self.goes_on = false;
     }
 
     /// Changes the set; whether anything is new.
@@ -79,11 +82,12 @@ impl Draft {
             return Ok(false);
         }
         let before = std::mem::replace(&mut self.set, changed);
-        if step == Step::New {
+        if step == Step::New || !self.goes_on {
             self.past.push(before);
             let gone = self.past.len().saturating_sub(STEPS_MAX);
             self.past.drain(..gone);
         }
+        self.goes_on = true;
         self.future.clear();
         Ok(true)
     }
@@ -93,11 +97,14 @@ impl Draft {
     pub fn discard(&mut self) -> bool {
         let kept = self.kept.clone();
         // It was saved, so it can be shown.
-        self.change(Step::New, |set| *set = kept).unwrap_or(false)
+        let is_new = self.change(Step::New, |set| *set = kept).unwrap_or(false);
+        self.goes_on = false;
+        is_new
     }
 
     /// Takes the last change back; whether there was one.
     pub fn undo(&mut self) -> bool {
+        self.goes_on = false;
         let Some(before) = self.past.pop() else { return false };
         self.future.push(std::mem::replace(&mut self.set, before));
         true
@@ -105,6 +112,7 @@ impl Draft {
 
     /// Makes the change again that was taken back last; whether there was one.
     pub fn redo(&mut self) -> bool {
+        self.goes_on = false;
         let Some(after) = self.future.pop() else { return false };
         self.past.push(std::mem::replace(&mut self.set, after));
         true
@@ -145,8 +153,8 @@ impl Placing {
 fn along(from: u8, size: u8, most: u8, hold: Hold, by: i16) -> (u8, u8) {
     let (from, size, most) = (i16::from(from), i16::from(size), i16::from(most));
     let (from, size) = match hold {
-        Hold::Whole => ((from + by).clamp(0, most - size), size),
-        Hold::End => (from, (size + by).clamp(1, most - from)),
+        Hold::Whole => ((from + by).clamp(0, (most - size).max(0)), size),
+        Hold::End => (from, (size + by).clamp(1, (most - from).max(1))),
         Hold::Start => {
             let begin = (from + by).clamp(0, from + size - 1);
             (begin, from + size - begin)

@@ -23,6 +23,8 @@ pub struct Picture(Arc<[u8]>);
 pub enum PictureFault {
     /// It is neither PNG nor JPEG.
     Unknown,
+    /// Its beginning is one, and the rest cannot be read.
+    Spoilt,
     /// It has more than 4 MB.
     Heavy,
     /// It has more than 4096 pixels in one direction.

@@ -20,6 +20,9 @@ const CANVAS: (f32, f32) = (1920.0, 1080.0);
 /// No set of screens is larger, in bytes, with its pictures.
 pub const SET_BYTES_MAX: usize = 16 << 20;
 
+/// All its pictures together are no larger, as they are written: the rest is for the screens.
+const PICTURES_MAX: usize = SET_BYTES_MAX - (2 << 20);
+
 /// No set has more screens, and no screen more parts.
 const MANY_MAX: usize = 200;
 
@@ -168,6 +171,10 @@ impl ScreenSet {
                 return Err(SetError::Outside { screen: screen + 1, part: part + 1 });
             }
         }
+        let written = |picture: &Picture| picture.bytes().len().div_ceil(3) * 4;
+        if self.pictures.values().map(written).sum::<usize>() > PICTURES_MAX {
+            return Err(SetError::TooLarge);
+        }
         for (name, picture) in &self.pictures {
             if let Some(fault) = picture.fault() {
                 return Err(SetError::Picture(name.clone(), fault));
@@ -181,6 +188,14 @@ impl ScreenSet {
         let lacks = Shape::VARIANTS.iter().find(lacks);
         lacks.map_or(Ok(()), |shape| Err(SetError::Nothing(*shape)))?;
         Ok(self)
+    }
+
+    /// The same without pictures that are shown nowhere.
+    #[must_use]
+    pub fn without_unused(&self) -> Self {
+        let mut set = self.clone();
+        set.pictures.retain(|name, _| self.named().any(|used| used == name));
+        set
     }
 
     /// The names of all pictures that are shown somewhere.

@@ -121,7 +121,7 @@ const ASKED_EVERY: Duration = Duration::from_secs(1);
 async fn look_again(room: Room, every: Duration) {
     let mut looked = Instant::now();
     loop {
-        let next = room.changes_in().filter(|next| *next <= ASKED_EVERY);
+        let next = room.changes_in().filter(|next| *next <= 2 * ASKED_EVERY);
         let until_due = every.saturating_sub(looked.elapsed());
         tokio::time::sleep(next.unwrap_or(ASKED_EVERY).min(until_due)).await;
         if next.is_some() || looked.elapsed() >= every {
@@ -310,8 +310,7 @@ async fn told(State(room): State<Room>, Path(part): Path<String>) -> Response {
 
 /// A picture of the set that is on.
 async fn picture(State(room): State<Room>, Path((_, name)): Path<(u64, String)>) -> Response {
-    let hung = room.hung();
-    let kept = hung.set.as_ref().and_then(|set| set.pictures.get(&name));
+    let kept = room.hung().set.as_ref().and_then(|set| set.pictures.get(&name).cloned());
     match kept.and_then(|kept| Some((kept.kind()?, kept.bytes().to_vec()))) {
         Some((kind, bytes)) => asset(kind, bytes),
         None => StatusCode::NOT_FOUND.into_response(),

@@ -412,6 +412,11 @@ fn every_change_of_a_draft_can_be_taken_back_and_no_bad_one_is_made() {
     draft.settle();
     assert!(!draft.is_changed() && draft.undo());
     assert_eq!(*draft.set(), set);
+    // What goes on after something was taken back is a change of its own.
+    assert_eq!(draft.change(Step::Same, widen(1)), Ok(true));
+    assert_eq!(draft.change(Step::Same, widen(1)), Ok(true));
+    assert!(draft.undo());
+    assert_eq!(*draft.set(), set);
 }
 
 /// A PNG file that begins with these bytes, says that it is so wide and high, and has nothing more.
@@ -471,6 +476,21 @@ fn a_picture_that_cannot_be_shown_is_refused_with_its_reason() {
     assert_eq!(fault(&png(20_000, 20_000)), PictureFault::Large);
     assert_eq!(fault(&[png(5, 5), vec![0; 4 << 20]].concat()), PictureFault::Heavy);
     assert!(Picture::of(&png(4096, 4096)).is_ok());
+    // Each may be shown, and all together cannot be written so that they are read again.
+    let heavy = Picture::of(&[png(5, 5), vec![0; (4 << 20) - 100]].concat()).unwrap();
+    let mut draft = scene::Draft::of(shipped("felt").unwrap());
+    let mut add = |name: &str| {
+        let (name, heavy) = (name.to_owned(), heavy.clone());
+        draft.change(scene::Step::New, |set| {
+            set.pictures.insert(name, heavy);
+        })
+    };
+    assert_eq!(add("one"), Ok(true));
+    assert_eq!(add("two"), Ok(true));
+    assert_eq!(add("three"), Err(SetError::TooLarge));
+    let written = draft.set().written().unwrap();
+    assert_eq!(ScreenSet::read(&written).as_ref(), Ok(draft.set()));
+    assert_eq!(draft.set().without_unused().pictures.len(), 0);
     let words = Words::new(Language::English);
     let with = |more: &str| {
         let text = set_with("").replacen('(', &format!("({more}, "), 1);

@@ -242,12 +242,90 @@ fn a_picture_of_the_house_is_shown_behind_everything_and_saved_with_the_look() {
     evening.press("Save and show");
     let shows = parts(&shown(&evening)).last().unwrap().shows.clone();
     assert_eq!(shows, [Part::Picture(vec!["floorman.png".to_owned()])]);
+    // Another one of its name comes beside it, and the same one is not there twice.
+    let other = evening.folder.path().join("floorman.png");
+    std::fs::write(&other, &picture.bytes()[..300]).unwrap();
+    evening.window.state_mut().take_look_picture(&other);
+    evening.window.run_ok();
+    assert_eq!(evening.count("floorman.png is damaged"), 1, "half of it is missing");
+    evening.window.state_mut().take_look_picture(&logo);
+    evening.window.run_ok();
+    assert!(!evening.sees("Save and show"), "it is shown there already");
     // What is none is refused, and nothing changes.
     let none = evening.folder.path().join("Friday.floorman");
     evening.window.state_mut().take_look_picture(&none);
     evening.window.run_ok();
     assert_eq!(evening.count("neither a PNG nor a JPEG"), 1);
     assert!(!evening.sees("Save and show"));
+}
+
+#[test]
+fn a_look_that_was_changed_by_hand_is_taken_into_the_editor_and_not_overwritten() {
+    let mut evening = editor();
+    let label = time_label(&evening);
+    evening.press(&label);
+    evening.key(Key::ArrowLeft);
+    evening.press("Save and show");
+    let moved = time_label(&evening);
+    let file = evening.folder.path().join("Felt 2.ron");
+    looks(&evening).hand_on("felt", &file).unwrap();
+    evening.window.state_mut().take_look(&file, &egui::Context::default());
+    evening.window.run_ok();
+    assert_eq!(time_label(&evening), label, "what stands in the file");
+    assert_ne!(moved, label);
+    assert!(!evening.sees("Save and show"));
+    // A file that cannot be read is left alone, and Felt is on.
+    let kept = evening.folder.path().join("screens/Felt 2.ron");
+    std::fs::write(&kept, "(theme").unwrap();
+    let mut again = evening.beside();
+    again.open(evening.window.state().session().unwrap().home().unwrap());
+    again.go("Setup");
+    again.press("Screens");
+    again.window.run_ok();
+    assert!(again.sees("Look: Felt"));
+    let label = time_label(&again);
+    again.press(&label);
+    again.key(Key::ArrowLeft);
+    assert_eq!(std::fs::read_to_string(&kept).unwrap(), "(theme");
+    assert!(looks(&again).kept("felt").unwrap().draft.is_some());
+}
+
+#[test]
+fn keys_meant_for_a_part_never_reach_the_players_and_typing_in_two_parts_is_two_changes() {
+    let mut evening = editor();
+    let asks = |evening: &Evening| {
+        let fields = evening.window.query_all(egui_kittest::kittest::By::new());
+        let values: Vec<String> = fields.filter_map(|it| it.accesskit_node().value()).collect();
+        values.iter().any(|value| value.contains("unregister"))
+    };
+    evening.key(Key::Delete);
+    assert!(!asks(&evening), "no player is asked for");
+    evening.press("This computer");
+    evening.key(Key::Delete);
+    assert!(asks(&evening), "elsewhere one is");
+    evening.key(Key::Escape);
+    evening.press("Screens");
+    let typed = |evening: &mut Evening, words: &str| {
+        evening.press_beneath("Add Your text");
+        let field = evening.window.get_by_role_and_label(Role::MultilineTextInput, "Text");
+        field.focus();
+        evening.window.run_ok();
+        evening.letters(words);
+    };
+    typed(&mut evening, "one");
+    typed(&mut evening, "two");
+    let field = |evening: &Evening| {
+        let field = evening.window.query_by_role_and_label(Role::MultilineTextInput, "Text");
+        field.and_then(|field| field.accesskit_node().value())
+    };
+    assert_eq!(field(&evening).as_deref(), Some("two"));
+    evening.press("Undo change");
+    evening.press("Undo change");
+    let part = evening.window.query_all_by_label_contains(": Your text, column").count();
+    assert_eq!(part, 1, "the second part is gone, and the first has its words");
+    evening.press("Save and show");
+    let last = parts(&shown(&evening)).last().unwrap().shows.clone();
+    assert_eq!(last, [Part::Words("one".to_owned())]);
 }
 
 #[test]

@@ -4,10 +4,10 @@ use crate::app::App;
 use crate::app::dialog::{Dialog, FileAsked};
 use crate::app::notices::Stays;
 use crate::vocabulary::{Action, LookAction};
-use crate::widgets::{Urgency, notice_of};
+use crate::widgets::{Urgency, notice_of, read_picture};
 use egui::Context;
 use house::{LookError, LookKept, picture_in};
-use scene::{SHIPPED, ScreenSet, shipped};
+use scene::{PictureFault, SHIPPED, ScreenSet, SetError, shipped};
 use std::path::Path;
 use words::Args;
 
@@ -30,7 +30,7 @@ impl App {
     pub(super) fn look_asked(&mut self, asked: LookAction, ctx: &Context) {
         match asked {
             LookAction::Choose(look) => self.choose_look(&look, ctx),
-            LookAction::Edit(id) => self.edit_look(&id),
+            LookAction::Edit(id) => self.edit_look(&id, ctx),
             LookAction::PutBy(id, draft) => {
                 if let Err(error) = self.around.looks.put_by(&id, draft.as_deref()) {
                     self.tell_no_look(&error);
@@ -56,15 +56,18 @@ impl App {
         }
     }
 
-    /// Gives the editor a set; where it cannot be shown, the first of the shipped ones.
-    fn edit_look(&mut self, id: &str) {
-        let kept = self.around.looks.kept(id).or_else(|error| {
-            self.tell_no_look(&error);
-            self.around.looks.kept("").map(|kept| LookKept { id: id.to_owned(), ..kept })
-        });
-        if let Ok(kept) = kept {
-            let name = self.name_to_keep(id);
-            self.screens.setup.take_look(&kept, name);
+    /// Gives the editor a set. Where it cannot be shown, the first of the shipped ones is on
+    /// instead: nobody saves another set over a file that only has to be mended.
+    fn edit_look(&mut self, id: &str, ctx: &Context) {
+        match self.around.looks.kept(id) {
+            Ok(kept) => {
+                let name = self.name_to_keep(id);
+                self.screens.setup.take_look(&kept, name);
+            }
+            Err(error) => {
+                self.choose_look("", ctx);
+                self.tell_no_look(&error);
+            }
         }
     }
 
@@ -155,9 +158,13 @@ impl App {
     }
 
     /// Takes a set from a file, and shows it.
-    pub(super) fn take_look(&mut self, file: &Path, ctx: &Context) {
+    pub fn take_look(&mut self, file: &Path, ctx: &Context) {
         match self.around.looks.take(file) {
-            Ok(id) => self.look_is_there(&id, ctx),
+            Ok(id) => {
+                self.look_is_there(&id, ctx);
+                // The editor may have one of the same name.
+                self.edit_look(&id, ctx);
+            }
             Err(error) => self.tell_no_look(&error),
         }
     }
@@ -165,14 +172,15 @@ impl App {
     /// Takes a picture from a file into the set that is changed.
     pub fn take_look_picture(&mut self, file: &Path) {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let error = match picture_in(file) {
-            Ok(picture) => {
-                self.screens.setup.take_look_picture(name, picture);
-                return;
-            }
-            Err(error) => error,
-        };
-        self.tell_no_look(&error);
+        let spoilt = || SetError::Picture(name.clone(), PictureFault::Spoilt);
+        let sound = picture_in(file).and_then(|picture| match read_picture(picture.bytes(), 64) {
+            Some(_) => Ok(picture),
+            None => Err(LookError::Wrong(file.to_owned(), spoilt())),
+        });
+        match sound {
+            Ok(picture) => self.screens.setup.take_look_picture(name, picture),
+            Err(error) => self.tell_no_look(&error),
+        }
     }
 
     /// Writes the chosen set into a file, to be changed or handed on.

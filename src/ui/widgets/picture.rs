@@ -14,8 +14,8 @@ const POINTS_MAX: u32 = 6_000;
 /// No picture takes more memory while it is read.
 const BYTES_MAX: u64 = 160 << 20;
 
-/// So many pictures are held for screens; those of one set are fewer.
-const HELD_MAX: usize = 60;
+/// A picture of a screen that was not painted for so many seconds is let go when another comes.
+const HELD_SECS: f64 = 30.0;
 
 /// A picture of a screen while it is read, and then.
 enum Read {
@@ -25,9 +25,9 @@ enum Read {
     Spoilt,
 }
 
-/// Pictures that were read, each with its bytes: as long as they are held, no other has their
-/// place in memory.
-type Held = Arc<Mutex<HashMap<usize, (Picture, Read)>>>;
+/// Pictures that were read, each with its bytes and when it was painted last. As long as the bytes
+/// are held, no other picture has their place in memory.
+type Held = Arc<Mutex<HashMap<usize, (Picture, f64, Read)>>>;
 
 /// The points of a picture, no more than so many to a side; none where it cannot be read.
 pub fn read_picture(bytes: &[u8], side: u32) -> Option<ColorImage> {
@@ -48,12 +48,14 @@ pub fn texture_of(ctx: &Context, picture: &Picture) -> Option<TextureHandle> {
     let key = Id::unique("pictures-of-screens");
     let held = ctx.data_mut(|data| data.get_temp_mut_or_default::<Held>(key).clone());
     let mut held = held.lock().unwrap_or_else(PoisonError::into_inner);
-    if held.len() > HELD_MAX {
-        held.clear();
+    let (place, now) = (picture.bytes().as_ptr().addr(), ctx.input(|input| input.time));
+    if !held.contains_key(&place) {
+        held.retain(|_, (_, painted, _)| now - *painted < HELD_SECS);
     }
-    let place = picture.bytes().as_ptr().addr();
     let entry = held.entry(place);
-    let (_, read) = entry.or_insert_with(|| (picture.clone(), Read::UnderWay(begun(ctx, picture))));
+    let begin = || (picture.clone(), now, Read::UnderWay(begun(ctx, picture)));
+    let (_, painted, read) = entry.or_insert_with(begin);
+    *painted = now;
     if let Read::UnderWay(coming) = read {
         *read = match coming.try_recv() {
             Ok(Some(image)) => {
@@ -73,11 +75,11 @@ fn begun(ctx: &Context, picture: &Picture) -> Receiver<Option<ColorImage>> {
     let (sender, receiver) = channel();
     let side = ctx.input(|input| input.max_texture_side);
     let side = u32::try_from(side).unwrap_or(u32::MAX);
-    let (picture, ctx) = (picture.clone(), ctx.clone());
+    let (picture, ctx, asks) = (picture.clone(), ctx.clone(), ctx.viewport_id());
     std::thread::spawn(move || {
         // Where nobody waits for it any more, it is not wanted.
         let _heard = sender.send(read_picture(picture.bytes(), side));
-        ctx.request_repaint();
+        ctx.request_repaint_of(asks);
     });
     receiver
 }

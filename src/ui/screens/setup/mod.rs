@@ -98,7 +98,7 @@ impl SetupScreen {
 
     /// Takes a picture for the look that is changed.
     pub fn take_look_picture(&mut self, name: String, picture: Picture) {
-        self.looks.take_picture(name, picture);
+        self.looks.take_picture(&name, picture);
     }
 
     /// Whether something stands beside the screen.

@@ -136,7 +136,7 @@ impl LooksPage {
         );
         let id = ui.scope_id().with(("look-grip", hold.0 as u8, hold.1 as u8));
         let reach = Rect::from_center_size(at, Vec2::splat(GRIP_REACH));
-        let response = ui.interact(reach, id, Sense::drag());
+        let response = ui.interact(reach, id, Sense::DRAG);
         if response.hovered() || response.dragged() {
             ui.ctx().set_cursor_icon(match hold {
                 (Hold::Whole, _) => CursorIcon::ResizeVertical,

@@ -54,12 +54,12 @@ impl LooksPage {
                 color_ui(ui, &words, line);
             }
         });
-        number_ui(ui, &view.text("look-corner"), &mut changed.corner, 0..=60);
+        number_ui(ui, &view.text("look-corner"), &mut changed.corner, 0..=540);
         if changed != theme {
             // While a color is dragged about, all of that is one change.
             let step = if self.is_coloring { Step::Same } else { Step::New };
-            self.is_coloring = ui.input(|input| input.pointer.any_down());
             self.change(step, |set| set.theme = changed);
+            self.is_coloring = ui.input(|input| input.pointer.any_down());
         } else if !ui.input(|input| input.pointer.any_down()) {
             self.is_coloring = false;
         }

@@ -19,7 +19,7 @@ use crate::widgets::{
     Ground, Push, choices_ui, field_ui, framed_ui, label_ui, remark_ui, unfold_ui,
 };
 use egui::{Frame, Panel, Rect, ScrollArea, Ui, UiBuilder};
-use scene::{SHIPPED, Shape};
+use scene::{Draft, SHIPPED, Shape};
 use strum::VariantArray;
 use words::Args;
 
@@ -37,6 +37,10 @@ impl LooksPage {
             ask(view, LookAction::Edit(on.to_owned()));
             ui.ctx().request_repaint();
             return;
+        }
+        if !ui.input(|input| input.pointer.any_down()) {
+            // Also where a drag ended while something else was in sight.
+            self.held = None;
         }
         self.bar_ui(ui, view, &looks);
         ui.add_space(space::HALF);
@@ -65,6 +69,7 @@ impl LooksPage {
         let Some(open) = &mut self.open else { return };
         let unsaved = open.is_changed().then(|| view.text("look-unsaved.refused"));
         let mut is_other = false;
+        let mut turned: Option<fn(&mut Draft) -> bool> = None;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.y = space::HALF;
             label_ui(ui, view.text("screen-set"), Size::Body, Tone::TextMuted);
@@ -104,11 +109,11 @@ impl LooksPage {
             };
             let undo = turn("look-undo", icons::UNDO, open.draft.can_undo());
             if ui.add(undo.shortcut(Verb::Undo.keys(ui.ctx()))).clicked() {
-                self.is_new |= open.draft.undo();
+                turned = Some(Draft::undo);
             }
             let redo = turn("look-redo", icons::REDO, open.draft.can_redo());
             if ui.add(redo.shortcut(Verb::Redo.keys(ui.ctx()))).clicked() {
-                self.is_new |= open.draft.redo();
+                turned = Some(Draft::redo);
             }
             ui.add_space(space::ONE);
             let words = |shape: &Shape| {
@@ -124,10 +129,12 @@ impl LooksPage {
                 view.actions.push(Action::Do(Verb::PlayersClock));
             }
         });
+        if let Some(turn) = turned {
+            self.turn_back(turn);
+        }
         if is_other {
             self.choose_screen(None);
         }
-        self.keep_in_sight();
     }
 
     /// What was changed is saved under a name, or dropped.
@@ -142,7 +149,7 @@ impl LooksPage {
                 let refused = open.refused(looks).map(|id| view.text(id));
                 let save = Push::primary(view.text("look-keep")).small().refused(refused);
                 if ui.add(save.tip(view.text("look-keep.tip"))).clicked() {
-                    let set = Box::new(open.draft.set().clone());
+                    let set = Box::new(open.draft.set().without_unused());
                     let (was, name) = (open.id.clone(), open.name.trim().to_owned());
                     ask(view, LookAction::Keep { was, name, set });
                 }
@@ -151,9 +158,7 @@ impl LooksPage {
             });
         });
         if is_dropped {
-            self.is_new |= open.draft.discard();
-            self.refused = None;
-            self.keep_in_sight();
+            self.turn_back(Draft::discard);
         }
     }
 

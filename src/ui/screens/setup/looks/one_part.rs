@@ -50,14 +50,15 @@ impl LooksPage {
         self.place_ui(ui, view, &mut changed);
         if changed != placing {
             let is_typing = changed.shows != placing.shows && is_only_words(&changed, &placing);
-            let step = if is_typing && self.is_typing { Step::Same } else { Step::New };
-            self.is_typing = is_typing;
+            let goes_on = is_typing && self.typing == Some(at);
+            let step = if goes_on { Step::Same } else { Step::New };
             let screen = self.screen;
             self.change(step, |set| {
                 if let Some(placing) = set.part_mut(screen, at) {
                     *placing = changed;
                 }
             });
+            self.typing = is_typing.then_some(at);
         }
         self.order_ui(ui, view, at);
         self.add_ui(ui, view);

@@ -153,7 +153,7 @@ fn secs_ui(ui: &mut Ui, view: &View<'_>, screen: &mut Screen) {
         }
         if let Some(secs) = &mut screen.secs {
             let mut number = secs.get();
-            number_ui(ui, &view.text("look-secs-number"), &mut number, 3..=3600);
+            number_ui(ui, &view.text("look-secs-number"), &mut number, 1..=3600);
             *secs = NonZeroU16::new(number).unwrap_or(SECS);
         }
     });

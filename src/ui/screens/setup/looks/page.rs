@@ -9,6 +9,7 @@ use reports::{PlayersClock, players_clock};
 use scene::{
     Draft, Hold, Part, Picture, Placing, SHIPPED, Screen, ScreenSet, SetError, Shape, Step,
 };
+use session::file_stem;
 use std::fmt;
 
 /// What stands beside the screen.
@@ -32,9 +33,9 @@ pub struct LooksPage {
     pub(super) held: Option<Held>,
     /// Something changed that is not put by yet.
     pub(super) is_new: bool,
-    /// The last change was of words that are being typed, or of a color that is dragged about:
-    /// what comes next belongs to it.
-    pub(super) is_typing: bool,
+    /// The last change was of words that are being typed in this part, or of a color that is
+    /// dragged about: what comes next belongs to it.
+    pub(super) typing: Option<usize>,
     pub(super) is_coloring: bool,
     /// Why the last change was not made.
     pub(super) refused: Option<SetError>,
@@ -73,7 +74,7 @@ impl Default for LooksPage {
             side: Side::default(),
             held: None,
             is_new: false,
-            is_typing: false,
+            typing: None,
             is_coloring: false,
             refused: None,
             facts: Facts::default(),
@@ -124,7 +125,14 @@ impl LooksPage {
 
     /// Takes a picture into the set, and shows it where one was asked for: in the chosen part, or
     /// behind everything.
-    pub fn take_picture(&mut self, name: String, picture: Picture) {
+    pub fn take_picture(&mut self, name: &str, picture: Picture) {
+        let Some(set) = self.set() else { return };
+        // One of the same name that is another picture stays.
+        let is_free = |name: &String| set.pictures.get(name).is_none_or(|it| *it == picture);
+        let numbered = (2..).map(|no| format!("{no} {name}"));
+        let Some(name) = std::iter::once(name.to_owned()).chain(numbered).find(is_free) else {
+            return;
+        };
         let (screen, part, is_backdrop) = (self.screen, self.part, self.side == Side::Colors);
         self.change(Step::New, |set| {
             set.pictures.insert(name.clone(), picture);
@@ -134,11 +142,13 @@ impl LooksPage {
             }
             let placing = part.and_then(|part| set.part_mut(screen, part));
             let shows = placing.map(|placing| placing.shows.iter_mut()).into_iter().flatten();
-            let names = shows.filter_map(|part| match part {
+            let mut names = shows.filter_map(|part| match part {
                 Part::Picture(names) => Some(names),
                 _ => None,
             });
-            names.take(1).for_each(|names| names.push(name.clone()));
+            if let Some(names) = names.next().filter(|names| !names.contains(&name)) {
+                names.push(name);
+            }
         });
     }
 
@@ -150,24 +160,37 @@ impl LooksPage {
     /// Does to the look what this verb does to a tournament elsewhere: takes a change back, makes
     /// it again, or removes what is chosen; whether that was meant.
     pub fn hears(&mut self, verb: Verb) -> bool {
-        let Some(open) = &mut self.open else { return false };
+        if self.open.is_none() {
+            return false;
+        }
         match verb {
-            Verb::Undo => self.is_new |= open.draft.undo(),
-            Verb::Redo => self.is_new |= open.draft.redo(),
-            // Its key removes the chosen part here.
-            Verb::Unregister => match self.part {
-                Some(part) => self.remove_part(part),
-                None => return false,
-            },
+            Verb::Undo => self.turn_back(Draft::undo),
+            Verb::Redo => self.turn_back(Draft::redo),
+            // Its key removes the chosen part here, and nobody from the event where none is.
+            Verb::Unregister => self.part.into_iter().for_each(|part| self.remove_part(part)),
             _ => return false,
         }
-        self.keep_in_sight();
         true
+    }
+
+    /// Takes a change back, or makes it again. What was chosen stays chosen if it is the same.
+    pub(super) fn turn_back(&mut self, turn: impl FnOnce(&mut Draft) -> bool) {
+        let chosen = |page: &Self| Some(page.screen()?.parts.get(page.part?)?.shows.clone());
+        let before = chosen(self);
+        if let Some(open) = &mut self.open {
+            self.is_new |= turn(&mut open.draft);
+        }
+        (self.held, self.refused) = (None, None);
+        self.keep_in_sight();
+        if chosen(self) != before {
+            self.part = None;
+        }
     }
 
     /// Changes the set; a change that cannot be is refused in words.
     pub(super) fn change(&mut self, step: Step, change: impl FnOnce(&mut ScreenSet)) -> bool {
         let Some(open) = &mut self.open else { return false };
+        (self.typing, self.is_coloring) = (None, false);
         match open.draft.change(step, change) {
             Ok(is_new) => {
                 self.is_new |= is_new;
@@ -193,7 +216,7 @@ impl LooksPage {
     pub(super) fn choose_screen(&mut self, screen: Option<usize>) {
         let first = |set: &ScreenSet| set.screens.iter().position(|it| it.shape == self.shape);
         self.screen = screen.or_else(|| self.set().and_then(first)).unwrap_or(0);
-        self.part = None;
+        (self.part, self.held) = (None, None);
     }
 
     /// Goes on with what is still there after a change was taken back.
@@ -228,7 +251,7 @@ impl LooksPage {
             }
         };
         if self.change(Step::New, remove) {
-            self.part = None;
+            (self.part, self.held) = (None, None);
         }
     }
 }
@@ -246,8 +269,10 @@ impl Opened {
     /// Why it cannot be saved under its name.
     pub(super) fn refused(&self, looks: &[(&str, String)]) -> Option<&'static str> {
         let name = self.name.trim();
+        // Names that a disk does not tell apart are the same.
+        let file = |name: &str| file_stem(name).to_lowercase();
         let is_same = |(id, other): &(&str, String)| {
-            other.to_lowercase() == name.to_lowercase() && (*id != self.id || !self.is_own())
+            file(other) == file(name) && (*id != self.id || !self.is_own())
         };
         if name.is_empty() {
             Some("look-name-empty")
