@@ -8,18 +8,14 @@ use crate::error::JournalTrouble;
 use serde::Deserialize;
 
 /// The newest format that this program reads, and the one that it writes.
-pub const FORMAT: u32 = 9;
+pub const FORMAT: u32 = 10;
 
-// A tenth format has two digits, for which an older file has no room in its first line: it needs
-// another way to be raised, which is to be found before it.
-const _: () = assert!(FORMAT < 10);
-
-/// The first line of every new journal, without its end. `check` is the checksum of what stands
-/// before it, to find a format changed by hand. A file raised from an older format has none.
-pub(super) const HEADER: &str = "(floorman:\"journal\",format:9,check:\"621d1d5c\")";
+/// The first line of every journal that this program writes, without its end. `check` is the
+/// checksum of what stands before it, to find a format changed by hand.
+pub(super) const HEADER: &str = "(floorman:\"journal\",format:10,check:\"5ebd55eb\")";
 
 /// The first line of the first format. Its checksum comes before the first act in every format,
-/// so that a file can be raised without its lines being written anew.
+/// so that a file is raised without a change to any line but the first.
 pub(super) const FIRST_HEADER: &str = "(floorman:\"journal\",format:1)";
 
 /// No first line of any format is longer, so a film is not read whole to be refused.
@@ -59,7 +55,9 @@ pub(super) fn read_header(bytes: &[u8]) -> Result<HeaderRead, JournalTrouble> {
     }
     match parse(line) {
         Some(_) if !is_as_checked(line) => Err(JournalTrouble::NotAJournal),
-        Some(format @ 1..=FORMAT) => Ok(HeaderRead { len: line.len(), is_ended, format }),
+        Some(format @ 1..=FORMAT) if is_known(line, format) => {
+            Ok(HeaderRead { len: line.len(), is_ended, format })
+        }
         Some(format) if format > FORMAT => {
             Err(JournalTrouble::NewerFormat { found: format, known: FORMAT })
         }
@@ -68,6 +66,13 @@ pub(super) fn read_header(bytes: &[u8]) -> Result<HeaderRead, JournalTrouble> {
         }
         _ => Err(JournalTrouble::NotAJournal),
     }
+}
+
+/// Whether a first line is one that this program or an earlier one has written: of a later format
+/// nobody knows what else it says.
+fn is_known(line: &[u8], format: u32) -> bool {
+    let line = line.trim_ascii_end();
+    [bare(format), checked(format)].iter().any(|known| known.as_bytes() == line)
 }
 
 /// Whether a first line that has a checksum is the one that it was made of.
@@ -86,17 +91,26 @@ const CHECK: &[u8] = b",check:";
 pub(super) fn is_left_of_first_line(bytes: &[u8]) -> bool {
     let zeros = bytes.iter().rev().take_while(|byte| **byte == 0).count();
     let left = bytes.get(..bytes.len() - zeros).unwrap_or_default();
-    let older = |format| header_of(format).as_bytes().starts_with(left);
-    HEADER.as_bytes().starts_with(left) || (1..=FORMAT).any(older)
+    every_header().any(|header| header.as_bytes().starts_with(left))
 }
 
-/// The first line of this format without its checksum, as a raised file has it.
-pub(super) fn bare_header() -> String {
-    header_of(FORMAT)
+/// Every first line that this program or an earlier one has written, without its end.
+pub(super) fn every_header() -> impl Iterator<Item = String> {
+    (1..=FORMAT).flat_map(|format| [bare(format), checked(format)])
 }
 
-fn header_of(format: u32) -> String {
-    format!("(floorman:\"journal\",format:{format})")
+fn bare(format: u32) -> String {
+    format!("{})", begun(format))
+}
+
+fn checked(format: u32) -> String {
+    let begun = begun(format);
+    let check = crc32fast::hash(begun.as_bytes());
+    format!("{begun},check:\"{check:08x}\")")
+}
+
+fn begun(format: u32) -> String {
+    format!("(floorman:\"journal\",format:{format}")
 }
 
 /// What another program made of the file by saving it.
@@ -120,28 +134,26 @@ fn parse(line: &[u8]) -> Option<u32> {
     (header.floorman == "journal").then_some(header.format)
 }
 
-/// Where the first line must be overwritten with what, to state the format of this program.
-///
-/// As long as the number has one digit that is one byte, which is written whole or not at all.
-pub(super) fn raised(line: &[u8]) -> Option<(u64, String)> {
-    let text = std::str::from_utf8(line).ok()?;
-    let named = text.find("format")?;
-    let digits = text.get(named..)?.find(|c: char| c.is_ascii_digit())? + named;
-    Some((u64::try_from(digits).ok()?, FORMAT.to_string()))
+/// The same file under the first line of this program; none where it has that one, or none.
+pub(super) fn raised(bytes: &[u8]) -> Option<Vec<u8>> {
+    let read = read_header(bytes).ok().filter(|read| read.format < FORMAT)?;
+    let line = bytes.get(..read.len)?;
+    let rest = bytes.get(line.trim_ascii_end().len()..)?;
+    Some([HEADER.as_bytes(), rest].concat())
 }
 
 #[cfg(test)]
 mod tests {
     use super::{
-        FIRST_HEADER, FORMAT, HEADER, HeaderRead, is_left_of_first_line, raised, read_header,
+        FIRST_HEADER, FORMAT, HEADER, HeaderRead, bare, checked, every_header,
+        is_left_of_first_line, raised, read_header,
     };
     use crate::error::JournalTrouble;
 
     #[test]
     fn the_first_line_states_the_format_of_this_program() {
-        let before = format!("(floorman:\"journal\",format:{FORMAT}");
-        let check = crc32fast::hash(before.as_bytes());
-        assert_eq!(HEADER, format!("{before},check:\"{check:08x}\")"));
+        assert_eq!(HEADER, checked(FORMAT));
+        assert_eq!(FIRST_HEADER, bare(1));
         let len = HEADER.len();
         let format = FORMAT;
         let read = HeaderRead { len, is_ended: false, format };
@@ -152,20 +164,23 @@ mod tests {
     }
 
     #[test]
-    fn the_first_line_of_an_older_format_is_raised_in_its_place() {
-        let read = read_header(FIRST_HEADER.as_bytes()).unwrap();
-        assert_eq!(read.format, 1);
-        let (at, digits) = raised(FIRST_HEADER.as_bytes()).unwrap();
-        let mut line = FIRST_HEADER.to_owned();
-        let at = usize::try_from(at).unwrap();
-        line.replace_range(at..at + digits.len(), &digits);
-        assert_eq!(line, super::header_of(FORMAT));
+    fn a_file_of_an_older_format_is_raised_and_its_acts_stay() {
+        for header in (1..FORMAT).flat_map(|format| [bare(format), checked(format)]) {
+            for rest in ["", "\n", "\r\n", "\n1 d6df7b9b (at:5,by:\"a b\",body:Undo(1))\n"] {
+                let before = format!("{header}{rest}");
+                let after = raised(before.as_bytes()).unwrap();
+                assert_eq!(String::from_utf8(after.clone()).unwrap(), format!("{HEADER}{rest}"));
+                assert_eq!(raised(&after), None, "once is enough");
+            }
+        }
+        assert_eq!(raised(b""), None);
+        assert_eq!(raised(bare(FORMAT + 1).as_bytes()), None, "nothing is ever made older");
     }
 
     #[test]
     fn a_format_that_was_changed_by_hand_is_found() {
         for (from, to) in
-            [("format:9", "format:1"), ("format:9", "format:8"), ("check:\"", "check:\"0")]
+            [("format:10", "format:1"), ("format:10", "format:9"), ("check", "chuck"), ("5", "4")]
         {
             let changed = HEADER.replacen(from, to, 1);
             let read = read_header(changed.as_bytes());
@@ -206,8 +221,8 @@ mod tests {
         for left in [&b""[..], b"\0\0\0", &HEADER.as_bytes()[..12], b"(floo\0\0"] {
             assert!(is_left_of_first_line(left), "{left:?}");
         }
-        for format in 1..=FORMAT {
-            assert!(is_left_of_first_line(super::header_of(format).as_bytes()));
+        for header in every_header() {
+            assert!(is_left_of_first_line(header.as_bytes()));
         }
         let ended = format!("{HEADER}\n");
         for more in [&b"x"[..], ended.as_bytes(), b"\0(floo", b"(floorman:\"journal\",format:x"] {

@@ -4,8 +4,6 @@
 
 use crate::bounded::check_is_file;
 use crate::error::{JournalError, JournalTrouble};
-#[cfg(unix)]
-use crate::file_id::FileId;
 use crate::file_id::is_named;
 use crate::kept_alone::{Alone, keep_others_out, let_others_in, open_alone};
 use crate::recovery::{Access, Notice};
@@ -45,8 +43,12 @@ pub trait JournalFile: Send {
     /// As the system says; any part of `bytes` may be in the file then.
     fn append(&mut self, bytes: &[u8]) -> io::Result<()>;
 
-    /// Writes `bytes` over those that stand at `at`; the file becomes no longer.
-    fn overwrite(&mut self, at: u64, bytes: &[u8]) -> io::Result<()>;
+    /// Puts a file that holds `bytes` in the place of this one, safe on the disk, and goes over to
+    /// it.
+    ///
+    /// # Errors
+    /// As the system says; then the name leads to the file that it led to before.
+    fn replace(&mut self, bytes: &[u8]) -> io::Result<()>;
 
     /// From now on only its owner reads it, where the system tells people apart.
     fn keep_to_owner(&mut self) {}
@@ -86,7 +88,7 @@ impl DiskFile {
             return Err(JournalTrouble::Exists.at(path));
         }
         let temporary = fresh_name(path);
-        let made = write_new(&temporary, bytes)
+        let made = write_new(&to_append(), &temporary, bytes)
             .and_then(|made| rename_new(&temporary, path).map(|()| made))
             .map_err(|error| match error.kind() {
                 io::ErrorKind::AlreadyExists => JournalTrouble::Exists.at(path),
@@ -149,6 +151,24 @@ impl DiskFile {
         let opened = open_alone(&to_append(), &self.path);
         opened.map(|alone| alone.file).inspect_err(|_| keep_others_out(&self.file))
     }
+
+    /// Gives a new file the name of this one, and works with it from now on.
+    #[cfg(unix)]
+    fn go_over_to(&mut self, new: File, fresh: &Path, path: &Path) -> io::Result<()> {
+        fs::rename(fresh, path)?;
+        self.file = new;
+        Ok(())
+    }
+
+    /// The same where a file that somebody has open keeps its name: it is closed before.
+    #[cfg(not(unix))]
+    fn go_over_to(&mut self, new: File, fresh: &Path, path: &Path) -> io::Result<()> {
+        self.file = new;
+        fs::rename(fresh, path).inspect_err(|_| {
+            // Where it cannot be had again, the next act says so.
+            let _ = self.open_again().map(|file| self.file = file);
+        })
+    }
 }
 
 impl Drop for DiskFile {
@@ -194,22 +214,21 @@ impl JournalFile for DiskFile {
         self.file.write_all(bytes)
     }
 
-    #[cfg(unix)]
-    fn overwrite(&mut self, at: u64, bytes: &[u8]) -> io::Result<()> {
-        // A file that is open to append writes to its end, wherever it is told to.
-        let mut file = OpenOptions::new().write(true).open(&self.path)?;
-        if FileId::of(&self.file)? != FileId::of(&file)? {
+    fn replace(&mut self, bytes: &[u8]) -> io::Result<()> {
+        // A link stays one.
+        let path = fs::canonicalize(&self.path)?;
+        if !is_named(&self.file, &path)? {
             return Err(io::ErrorKind::NotFound.into());
         }
-        file.seek(SeekFrom::Start(at))?;
-        file.write_all(bytes)?;
-        file.sync_data()
-    }
-
-    #[cfg(not(unix))]
-    fn overwrite(&mut self, at: u64, bytes: &[u8]) -> io::Result<()> {
-        self.file.seek(SeekFrom::Start(at))?;
-        self.file.write_all(bytes)
+        let fresh = fresh_name(&path);
+        let written = write_new(&as_open_as(&self.file)?, &fresh, bytes);
+        let replaced = written.and_then(|alone| self.go_over_to(alone.file, &fresh, &path));
+        if replaced.is_err() {
+            // The first failure is what is told.
+            let _ = fs::remove_file(&fresh);
+        }
+        sync_folder(&path);
+        replaced
     }
 
     fn sync(&mut self) -> io::Result<()> {
@@ -229,6 +248,21 @@ fn to_append() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.read(true).append(true);
     options
+}
+
+/// The same for a new file, which nobody else may read or write but who may this one.
+#[cfg(unix)]
+fn as_open_as(file: &File) -> io::Result<OpenOptions> {
+    use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+    let mut options = to_append();
+    options.mode(file.metadata()?.permissions().mode() & 0o777);
+    Ok(options)
+}
+
+/// A new file is as open as its folder there.
+#[cfg(not(unix))]
+fn as_open_as(_file: &File) -> io::Result<OpenOptions> {
+    Ok(to_append())
 }
 
 /// Here a file that is only added to cannot be cut off.
@@ -251,8 +285,8 @@ fn is_write_protected(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem)
 }
 
-fn write_new(path: &Path, bytes: &[u8]) -> io::Result<Alone> {
-    let mut alone = open_alone(to_append().create_new(true), path)?;
+fn write_new(options: &OpenOptions, path: &Path, bytes: &[u8]) -> io::Result<Alone> {
+    let mut alone = open_alone(options.clone().create_new(true), path)?;
     alone.file.write_all(bytes)?;
     alone.file.sync_all()?;
     Ok(alone)

@@ -12,7 +12,7 @@
 use crate::companions::{Companions, LastSeen};
 use crate::error::{JournalError, JournalTrouble};
 use crate::event_store::{Appended, EventStore};
-use crate::header::{FORMAT, HEADER, HEADER_BYTES_MAX, is_left_of_first_line, raised, read_header};
+use crate::header::{HEADER, HEADER_BYTES_MAX, is_left_of_first_line, raised, read_header};
 use crate::journal_file::{DiskFile, JournalFile, Opened};
 use crate::line::{checksum_before_first, line_head, write_line};
 use crate::recovery::{Access, Damage, Loaded, Notice, line_of};
@@ -231,15 +231,16 @@ impl RonJournal {
         }
         self.follow_name()?;
         let changed = || JournalTrouble::ChangedOutside.at(&self.path);
-        let known = self.known.as_mut().ok_or_else(changed)?;
         let reading = |error| JournalTrouble::reading(error).at(&self.path);
+        let tail = self.known.as_ref().ok_or_else(changed)?.tail;
         let length = self.file.length().map_err(reading)?;
+        if length < tail.len || !tail.stands_in(self.file.as_mut()).map_err(reading)? {
+            return self.find_again();
+        }
+        let known = self.known.as_mut().ok_or_else(changed)?;
         // A reader looks at an unfinished line again; it may be being written.
         let torn = if self.access == Access::ReadWrite { known.torn.len() } else { 0 };
         let expected = known.tail.len + torn as u64;
-        if length < known.tail.len || !known.tail.stands_in(self.file.as_mut()).map_err(reading)? {
-            return Err(changed());
-        }
         if length == expected || known.is_dirty || known.damage.is_some() {
             return Ok(known);
         }
@@ -253,6 +254,23 @@ impl RonJournal {
         known.first = known.first.or(more.checksums.first().copied());
         known.tail = more.tail;
         known.torn = more.torn;
+        Ok(known)
+    }
+
+    /// Looks for what is known in the whole file: another program may have raised its first line,
+    /// and every act stands a little further on.
+    fn find_again(&mut self) -> Result<&mut Known, JournalError> {
+        let scan = self.scan_all(u64::MAX, None, &mut drop);
+        let changed = || JournalTrouble::ChangedOutside.at(&self.path);
+        let scan = scan.map_err(|_| changed())?;
+        let known = self.known.as_mut().ok_or_else(changed)?;
+        let no = usize::try_from(known.tail.seq.0).unwrap_or(usize::MAX);
+        let last = no.checked_sub(1).and_then(|index| scan.checksums.get(index));
+        if last != Some(&known.tail.checksum) || scan.damage.is_some() {
+            return Err(changed());
+        }
+        known.tail = scan.tail;
+        known.torn = scan.torn;
         Ok(known)
     }
 
@@ -321,12 +339,13 @@ impl RonJournal {
         let text = [before, lines.as_str()].concat();
         let file = self.file.as_mut();
         known.keep_torn(&self.companions)?;
-        let cut = known.cut_leftovers(file).and_then(|()| raise(file));
-        cut.map_err(|error| JournalTrouble::writing(error).at(path))?;
+        let raised = known.cut_leftovers(file).and_then(|()| known.raise(file));
+        let moved = raised.map_err(|error| JournalTrouble::writing(error).at(path))?;
         if !known.write(file, text.as_bytes()).map_err(|trouble| trouble.at(path))? {
             return Ok(None);
         }
         let added = before.len() as u64;
+        let next = next.moved_by(moved);
         known.tail = Tail { len: next.len + added, line_at: next.line_at + added, ..next };
         let Tail { seq, checksum, .. } = next;
         let first = *known.first.get_or_insert(first);
@@ -339,6 +358,12 @@ impl RonJournal {
 }
 
 impl Tail {
+    /// The same act in a file whose first line is so many bytes longer, or shorter.
+    fn moved_by(self, bytes: i64) -> Self {
+        let moved = |place: u64| place.saturating_add_signed(bytes);
+        Self { len: moved(self.len), line_at: moved(self.line_at), ..self }
+    }
+
     /// Whether the last act stands in a file where it stood.
     fn stands_in(self, file: &mut dyn JournalFile) -> io::Result<bool> {
         if self.seq.0 == 0 {
@@ -369,6 +394,24 @@ impl Known {
             self.is_dirty = false;
         }
         Ok(())
+    }
+
+    /// Lets an older file state the format of this program; by how many bytes its acts move.
+    ///
+    /// An older program then says that the file is newer, and an act that it does not know never
+    /// stands under the number of a format that it does.
+    fn raise(&mut self, file: &mut dyn JournalFile) -> io::Result<i64> {
+        let head = file.read(0, HEADER_BYTES_MAX)?;
+        if raised(&head).is_none() {
+            return Ok(0);
+        }
+        let before = file.read(0, u64::MAX)?;
+        let Some(after) = raised(&before) else { return Ok(0) };
+        file.replace(&after)?;
+        let moved =
+            i64::try_from(after.len()).unwrap_or(0) - i64::try_from(before.len()).unwrap_or(0);
+        self.tail = self.tail.moved_by(moved);
+        Ok(moved)
     }
 
     /// Writes a line, waits for the disk, and finds the line again by the file's name; false where
@@ -523,18 +566,4 @@ fn read_by_name(file: &mut dyn JournalFile, from: u64, bytes_max: u64) -> io::Re
         }
     }
     file.read_by_name(from, bytes_max)
-}
-
-/// Lets the first line of an older file state the format of this program.
-fn raise(file: &mut dyn JournalFile) -> io::Result<()> {
-    let head = file.read(0, HEADER_BYTES_MAX)?;
-    let line = head.split_inclusive(|byte| *byte == b'\n').next().unwrap_or_default();
-    match (read_header(line), raised(line)) {
-        (Ok(read), Some((at, digits))) if read.format < FORMAT => {
-            file.overwrite(at, digits.as_bytes())?;
-            // An act of this format must never stand under the number of an older one.
-            file.sync()
-        }
-        _ => Ok(()),
-    }
 }

@@ -2,7 +2,7 @@
 
 use crate::bounded::{check_is_file, read_bounded};
 use crate::error::{JournalError, JournalTrouble};
-use crate::header::{FORMAT, HEADER, HeaderRead, bare_header};
+use crate::header::{FORMAT, HeaderRead, every_header};
 use crate::line::{act_of, number_of};
 use crate::recovery::line_of;
 use crate::scan::{Tail, scan};
@@ -71,7 +71,8 @@ pub fn headless(path: &Path) -> Option<(Vec<Act>, u64)> {
     let bytes = read_bounded(path, JOURNAL_BYTES_MAX).ok()?;
     let first_end = bytes.iter().position(|byte| *byte == b'\n')? + 1;
     // Where the end of the first line is spoilt the first act stands where it always stood.
-    [first_end, HEADER.len() + 1, bare_header().len() + 1].into_iter().find_map(|len| {
+    let usual = every_header().map(|header| header.len() + 1);
+    [first_end].into_iter().chain(usual).find_map(|len| {
         let header = HeaderRead { len, is_ended: true, format: FORMAT };
         // The checksum of the first act goes by what every first line was, so this is proof enough.
         let (lines, mut acts) = (bytes.get(len..)?, Vec::new());

@@ -7,6 +7,7 @@ mod hostile_files;
 mod kept_names;
 mod nothing_left;
 mod older;
+mod raised;
 mod rescued;
 mod second_copy;
 mod torn;
@@ -113,7 +114,7 @@ fn the_file_looks_like_this() {
     let (_folder, path) = place();
     let removed = |table| act(5, "", vec![Event::TableRemoved { table: TableNo(table) }]);
     let bytes = written(&path, &[removed(7), removed(8)]);
-    let lines = "(floorman:\"journal\",format:9,check:\"621d1d5c\")\n\
+    let lines = "(floorman:\"journal\",format:10,check:\"5ebd55eb\")\n\
         1 d6df7b9b (at:5,body:Record([TableRemoved(table:7)]))\n\
         2 e60393de (at:5,body:Record([TableRemoved(table:8)]))\n";
     assert_eq!(String::from_utf8(bytes).unwrap(), lines);
@@ -133,7 +134,7 @@ proptest! {
 #[test]
 fn an_empty_journal_opens() {
     let (folder, path) = place();
-    assert_eq!(written(&path, &[]), b"(floorman:\"journal\",format:9,check:\"621d1d5c\")\n");
+    assert_eq!(written(&path, &[]), b"(floorman:\"journal\",format:10,check:\"5ebd55eb\")\n");
     assert_eq!(load(&path).acts, []);
     // Nothing but the journal is left of making it.
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
@@ -342,8 +343,11 @@ fn a_new_file_has_its_acts_from_the_first_moment() {
 
 #[test]
 fn other_files_are_refused() {
-    let newer = refusal(b"(floorman:\"journal\",format:10,kind:\"series\")\n1 0 what\n");
-    assert!(matches!(newer.what, JournalTrouble::NewerFormat { found: 10, known: 9 }), "{newer:?}");
+    let newer = refusal(b"(floorman:\"journal\",format:11,kind:\"series\")\n1 0 what\n");
+    assert!(
+        matches!(newer.what, JournalTrouble::NewerFormat { found: 11, known: 10 }),
+        "{newer:?}"
+    );
     assert_eq!(refusal(b"").what.id(), "empty");
     assert_eq!(refusal(b"(floorman:\"journ").what.id(), "torn-header");
     assert_eq!(refusal(b"name,table\nAna,3\n").what.id(), "not-a-journal");

@@ -45,11 +45,8 @@ impl JournalFile for MemoryFile {
         Ok(())
     }
 
-    fn overwrite(&mut self, at: u64, bytes: &[u8]) -> io::Result<()> {
-        let at = usize::try_from(at).unwrap_or(usize::MAX);
-        for (place, byte) in self.bytes().iter_mut().skip(at).zip(bytes) {
-            *place = *byte;
-        }
+    fn replace(&mut self, bytes: &[u8]) -> io::Result<()> {
+        *self.bytes() = bytes.to_vec();
         Ok(())
     }
 

@@ -120,7 +120,7 @@ fn why_a_file_does_not_open_is_said_in_words() {
     let path = evening.folder.path().join("Newer.floorman");
     let text = crate::project("saves/v1/deep-stack-300.floorman");
     let text = std::fs::read_to_string(text).unwrap();
-    std::fs::write(&path, text.replacen("format:1", "format:10", 1)).unwrap();
+    std::fs::write(&path, text.replacen("format:1", "format:11", 1)).unwrap();
     evening.open(&path);
     assert_eq!(evening.count("The tournament cannot be opened"), 1);
     assert_eq!(evening.count("A newer version of Floorman wrote this file"), 1);

@@ -60,8 +60,8 @@ impl JournalFile for Careless {
         self.file.append(bytes)
     }
 
-    fn overwrite(&mut self, at: u64, bytes: &[u8]) -> io::Result<()> {
-        self.file.overwrite(at, bytes)
+    fn replace(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.file.replace(bytes)
     }
 
     fn sync(&mut self) -> io::Result<()> {

@@ -241,13 +241,14 @@ impl JournalFile for OpenFile {
         trouble.map_or(Ok(()), Err)
     }
 
-    fn overwrite(&mut self, at: u64, bytes: &[u8]) -> io::Result<()> {
-        let at = usize::try_from(at).unwrap_or(usize::MAX);
-        self.with(|file| {
-            for (place, byte) in file.now.iter_mut().skip(at).zip(bytes) {
-                *place = *byte;
-            }
-        })
+    fn replace(&mut self, bytes: &[u8]) -> io::Result<()> {
+        match self.fault() {
+            None | Some(WriteFault::NameGone | WriteFault::FalseFlush) => self.with(|file| {
+                file.now = bytes.to_vec();
+                file.flushed = bytes.to_vec();
+            }),
+            Some(_) => Err(io::Error::other("the disk takes no new file")),
+        }
     }
 
     fn sync(&mut self) -> io::Result<()> {

@@ -35,7 +35,7 @@ fn spoil(path: &PathBuf, lines: &[usize]) -> Vec<u8> {
 fn a_format_that_was_changed_by_hand_is_refused_and_every_act_is_rescued() {
     let (folder, path) = place();
     let whole = written(&path, &sample());
-    let changed = String::from_utf8(whole).unwrap().replacen("format:9", "format:1", 1);
+    let changed = String::from_utf8(whole).unwrap().replacen("format:10", "format:1", 1);
     fs::write(&path, changed).unwrap();
     let refused = floorman(&["show", word(&path), "log"], b"");
     assert_ne!(refused.status, 0);
