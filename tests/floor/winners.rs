@@ -119,6 +119,26 @@ fn of_those_who_bust_together_nobody_is_a_winner() {
     assert_eq!(bounties(room.tournament()).unclaimed, [].into());
 }
 
+/// In a script two hands may have one moment; the hand that all tables play is not the one before.
+#[test]
+fn whoever_won_before_hand_for_hand_began_goes_out_in_it() {
+    let mut room = Room::begun(with_bounties(BountyTerms::Fixed), 14);
+    let table = |player: u32| {
+        let known = room.tournament().entries().player(PlayerId(player));
+        known.and_then(|player| player.seat()).map(|at| at.table)
+    };
+    let beside = (2..=14).find(|other| table(*other) == table(1)).expect("somebody at that table");
+    let stacked = |player: u32, chips: u64| {
+        vec![Bust { player: who(player), stack: Some(Chips(chips)), by: None }]
+    };
+    room.act(Command::bust_out(stacked(1, 5_000), vec![who(beside)]));
+    room.act(Command::StartHandForHand);
+    room.act(Command::bust_out(stacked(beside, 4_000), Vec::new()));
+    assert_eq!(impossible_winners(room.tournament()), []);
+    assert_eq!(winner_faults(room.tournament()), []);
+    assert_eq!(won(room.tournament(), beside), 1_000);
+}
+
 /// What an older program wrote: player 5 wins the chips of player 4 after going out.
 fn older(room: &Room, by: u32) -> Vec<Act> {
     let mut acts = room.session.log().acts().to_vec();

@@ -119,12 +119,14 @@ pub(super) fn of_one_hand(
     let finishes = &tournament.finishes;
     let is_hand = |no: &u32| tournament.pace.hand(*no).is_some_and(|it| it.kind == HeldKind::Hand);
     let no = hand.filter(is_hand);
+    // A hand that all tables played is another one, even in the same moment.
+    let is_free = move |other: &BustHand| other.hand.filter(is_hand).is_none();
     let held = no.into_iter().flat_map(|no| finishes.of_hand(no));
     let (from, upto) = (HandKey { at, order: 0 }, HandKey { at, order: u64::MAX });
     let is_told = stack.is_some() && no.is_none();
     let of_moment = is_told.then(|| finishes.hands.range(from..=upto)).into_iter().flatten();
     let of_moment = of_moment.map(|(key, hand)| (key, hand.as_ref()));
-    let of_moment = of_moment.filter(|(_, hand)| hand.is_told_apart());
+    let of_moment = of_moment.filter(move |(_, hand)| hand.is_told_apart() && is_free(hand));
     let is_busted = |(_, hand): &(&HandKey, &BustHand)| hand.exit == Exit::BustedOut;
     let busts = of_moment.chain(held).filter(is_busted);
     let busts = busts.flat_map(|(key, hand)| hand.busts.iter().map(move |bust| (key, hand, bust)));
