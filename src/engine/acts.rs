@@ -45,7 +45,8 @@ pub enum BetweenDays {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SubjectKind {
-    /// The clock was set, tables wait for each other, or last hands are played.
+    /// The clock was set, tables wait for each other, last hands are played, the room is told
+    /// something.
     Clock,
     /// Entries, rebuys and add-ons, names, wishes, stacks, registration.
     Entries,
@@ -162,6 +163,7 @@ impl CommandKind {
             K::PauseClock => row(Floor, Unasked, Allowed),
             K::ResumeClock => row(Floor, Unasked, Refused),
             K::AdjustClock => row(Floor, Unasked, Allowed),
+            K::TakeBreak => row(Floor, Unasked, Refused),
             K::NextStage => row(Floor, Asked, Allowed),
             K::PreviousStage => row(Director, Asked, Allowed),
             K::GoToStage => row(Director, Asked, Allowed),
@@ -251,6 +253,10 @@ impl CommandKind {
             K::BeginDay => row(Director, Unasked, Allowed),
             K::BringForward => row(Computer, Unasked, Allowed),
 
+            // --- messages to the room ---
+            K::ShowMessage => row(Floor, Unasked, Allowed),
+            K::TakeDownMessage => row(Floor, Unasked, Allowed),
+
             // --- rulings ---
             K::LogRuling => row(Floor, Unasked, Allowed),
             K::CallFloor => row(Dealer, Unasked, Allowed),
@@ -323,6 +329,8 @@ impl EventKind {
             K::SettingsChanged => about(Settings),
             K::StructureSet => about(Settings),
             K::ClockSet => about(Clock),
+            K::MessageShown => about(Clock),
+            K::MessageTakenDown => about(Clock),
             K::TimeCorrected => about(Clock),
             K::PlayersRegistered => about(Entries),
             K::PlayerRenamed => about(Entries),

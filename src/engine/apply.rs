@@ -1,7 +1,7 @@
 //! It happened: one line for every event. Nothing here can fail or ask.
 
 use crate::chips::{EndedCount, LateChips};
-use crate::clock::Setting;
+use crate::clock::{ClockChange, ClockSet, Run};
 use crate::command::{Apart, Tracking};
 use crate::entries::Registration;
 use crate::event::Event;
@@ -15,8 +15,8 @@ use crate::tournament::Tournament;
 use crate::values::{Moment, RightTime, Sale};
 use crate::winnings::Deal;
 use crate::{
-    button, chips, clock, days, entries, finishes, hands, pace, penalties, player_clock, rulings,
-    seating, winnings,
+    button, chips, clock, days, entries, finishes, hands, messages, pace, penalties, player_clock,
+    rulings, seating, winnings,
 };
 use std::sync::Arc;
 
@@ -36,15 +36,15 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         Event::SettingsChanged { settings } => tournament.settings = (**settings).clone(),
         Event::StructureSet { structure } => tournament.structure = structure.clone(),
         Event::ClockSet { at, stage, elapsed_millis, run, change } => {
-            let (at, stage, run) = (*at, *stage, *run);
-            let by_hands = tournament.settings.pace.level_hands.is_some();
-            let (waits, elapsed_millis) = (tournament.settings.waits(), *elapsed_millis);
-            let setting = Setting { at, stage, elapsed_millis, run, by_hands, waits };
-            clock::apply_set(tournament, setting);
+            let (at, stage, run, change) = (*at, *stage, *run, *change);
+            let set = ClockSet { at, stage, elapsed_millis: *elapsed_millis, run, change };
+            clock::apply_set(tournament, set);
             if change.begins_stage() {
                 pace::apply_level_begun(tournament, stage);
             }
-            pace::apply_clock_set(tournament, run);
+            // Whoever is in a break plays no last hands, and nothing is written down when it ends.
+            let is_called = matches!(change, ClockChange::BreakCalled { .. });
+            pace::apply_clock_set(tournament, if is_called { Run::Running } else { run });
         }
         Event::TimeCorrected { from, to } => {
             let right = RightTime { from: *from, to: *to };
@@ -56,6 +56,7 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
             tournament.entries.put_right(&order);
             tournament.finishes.put_right(&order);
             tournament.days.put_right(right);
+            tournament.messages.put_right(right);
             tournament.pace.put_right(right);
             tournament.penalties.put_right(right);
             tournament.player_clocks.put_right(right);
@@ -280,6 +281,8 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         Event::FloorCalled { at, table, note } => {
             rulings::apply_called(tournament, *at, *table, note);
         }
+        Event::MessageShown { message, .. } => messages::apply_shown(tournament, message),
+        Event::MessageTakenDown { .. } => messages::apply_taken_down(tournament),
         Event::FloorAnswered { table, .. } => rulings::apply_answered(tournament, *table),
         Event::RulingLogged { at, level, ruling } => {
             rulings::apply_logged(tournament, *at, *level, ruling);

@@ -2,11 +2,13 @@
 
 use crate::button::Flag;
 use crate::chips::{ChipExchange, CountOccasion, Forfeit, RaceStep, TableChips};
+use crate::clock::AfterRecess;
 use crate::days::{BagCount, DaySeats, Flight, FlightStacks, LeaverChips};
 use crate::entries::{
     MoneyBack, NewPlayer, PlayerName, PlayerNote, Sale, SeatNeed, StackCount, Who,
 };
 use crate::finishes::{Bust, Elsewhere};
+use crate::messages::Message;
 use crate::money::{DebtEnd, Pays};
 use crate::pace::{OrbitBusts, OrbitClock};
 use crate::penalties::{Lift, Offense, PenaltyKind};
@@ -48,6 +50,12 @@ pub enum Command {
     ResumeClock,
     /// Adds to the time that is left, or takes from it where negative.
     AdjustClock { secs: i64 },
+    /// Calls a break until this moment; play goes on where it stopped.
+    TakeBreak {
+        until: Timestamp,
+        #[serde(default)]
+        after: AfterRecess,
+    },
     /// Begins the next level or break.
     NextStage,
     /// Begins the previous level or break anew.
@@ -323,6 +331,12 @@ pub enum Command {
         /// The level or break that it goes on with; the first where not given.
         stage: Option<StageNo>,
     },
+
+    // --- messages to the room ---
+    /// Shows a message on the screens of the room, in the place of any other.
+    ShowMessage { message: Message },
+    /// Takes it down.
+    TakeDownMessage,
 
     // --- rulings ---
     /// Writes a ruling of the floor into the log.

@@ -81,6 +81,8 @@ impl Event {
             | Self::SettingsChanged { .. }
             | Self::StructureSet { .. }
             | Self::ClockSet { .. }
+            | Self::MessageShown { .. }
+            | Self::MessageTakenDown { .. }
             | Self::TimeCorrected { .. }
             | Self::RegistrationClosed
             | Self::RegistrationOpened

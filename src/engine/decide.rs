@@ -11,8 +11,8 @@ use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use crate::values::Timestamp;
 use crate::{
-    button, chips, clock, days, entries, finishes, hands, money, pace, penalties, player_clock,
-    rulings, seating, settings, structure, winnings,
+    button, chips, clock, days, entries, finishes, hands, messages, money, pace, penalties,
+    player_clock, rulings, seating, settings, structure, winnings,
 };
 
 /// Whether a command may happen at `now`: the refusal is the tooltip of a grey button.
@@ -71,6 +71,9 @@ pub fn decide(
         Command::PauseClock => clock::decide_pause(tournament, ask),
         Command::ResumeClock => clock::decide_resume(tournament, ask),
         Command::AdjustClock { secs } => clock::decide_adjust(tournament, *secs, ask),
+        Command::TakeBreak { until, after } => {
+            clock::decide_take_break(tournament, *until, *after, ask)
+        }
         Command::NextStage => clock::decide_next(tournament, ask),
         Command::PreviousStage => clock::decide_previous(tournament, ask),
         Command::GoToStage { stage } => clock::decide_go_to(tournament, *stage, ask),
@@ -228,6 +231,8 @@ pub fn decide(
             days::decide_bring_forward(tournament, flights, *stacks, from, ask)
         }
 
+        Command::ShowMessage { message } => messages::decide_show(message, ask),
+        Command::TakeDownMessage => messages::decide_take_down(tournament, ask),
         Command::LogRuling { ruling } => rulings::decide_log(tournament, ruling, ask),
         Command::CallFloor { table, note } => rulings::decide_call(tournament, *table, note, ask),
         Command::AnswerFloor { table } => rulings::decide_answer(tournament, *table, ask),

@@ -16,6 +16,7 @@ use crate::entries::{
     AfterVoid, MoneyBack, PlayerName, PlayerNote, Registered, Sale, SaleLimit, SeatNeed, StackCount,
 };
 use crate::finishes::{Busted, Elsewhere, WinnersOf};
+use crate::messages::Message;
 use crate::money::{DebtEnd, PaysWhen, Price};
 use crate::pace::{AtMinute, OrbitTerms, TableHands};
 use crate::penalties::{Lift, Offense, PenaltyKind, Posted};
@@ -192,6 +193,11 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         posted: Vec<Posted>,
     },
+
+    /// The room is told something on its screens. Since format 10.
+    MessageShown { at: Timestamp, message: Message },
+    /// The message was taken down. Since format 10.
+    MessageTakenDown { at: Timestamp },
 
     /// Players busted out in one hand.
     BustedOut {

@@ -31,6 +31,7 @@ pub mod hands;
 pub mod invariants;
 pub mod log;
 mod meanwhile;
+pub mod messages;
 pub mod money;
 pub mod pace;
 pub mod penalties;

@@ -87,6 +87,13 @@ pub enum Refusal {
         /// This many days are the most.
         days_max: u32,
     },
+    /// A break that is called cannot last so long.
+    BreakTooLong {
+        /// This many hours are the most.
+        hours_max: u32,
+    },
+    /// No break can be called while tables wait for each other.
+    TablesWaitForEachOther,
     /// The moment lies in the future.
     MomentAhead,
     /// More time would be taken than is left.
@@ -429,6 +436,19 @@ pub enum Refusal {
     FlightEnvelopes { flight: String },
     /// Somebody is said to have bagged nothing in a flight.
     FlightBagEmpty { name: String, flight: String },
+
+    // --- messages to the room ---
+    /// A message says nothing.
+    MessageEmpty,
+    /// A message is too long to be read on a wall.
+    MessageTooLong {
+        /// So many letters it has.
+        letters: u32,
+        /// This many letters are the most.
+        most: u32,
+    },
+    /// No message is shown.
+    NoMessageShown,
 
     // --- rulings ---
     /// A ruling needs a question and an answer.

@@ -5,6 +5,7 @@ use crate::clock::{Clock, Reading};
 use crate::days::Days;
 use crate::entries::{Entries, Player, Registration, Status, Who};
 use crate::finishes::Finishes;
+use crate::messages::Messages;
 use crate::money::MoneyBook;
 use crate::pace::{LevelHands, Pace};
 use crate::penalties::Penalties;
@@ -43,6 +44,7 @@ pub struct Tournament {
     pub(super) player_clocks: PlayerClocks,
     pub(super) money: MoneyBook,
     pub(super) winnings: Winnings,
+    pub(super) messages: Messages,
     /// The secret of the next draw; only its commitment is ever shown before.
     pub(super) seed: Seed,
     /// That secret was seen in a draw that was taken back.
@@ -114,6 +116,12 @@ impl Tournament {
     #[must_use]
     pub fn days(&self) -> &Days {
         &self.days
+    }
+
+    /// What the room is told.
+    #[must_use]
+    pub fn messages(&self) -> &Messages {
+        &self.messages
     }
 
     /// The rulings that were logged.

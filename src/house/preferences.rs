@@ -72,6 +72,8 @@ pub struct Kept {
     pub is_locked: bool,
     pub players_clock: PlayersClockKept,
     pub sounds: SoundsKept,
+    /// What the room was told, the latest last.
+    pub told: Vec<String>,
     /// The floor questions and pages that were opened lately, the latest last.
     pub asked: Vec<String>,
     /// To which of questions, rules and guides the list is narrowed; empty where it has them all.
@@ -115,6 +117,9 @@ const TYPED_BYTES_MAX: usize = 1_000;
 /// How many kinds of lists are remembered.
 const LISTS_MAX: usize = 200;
 
+/// How many messages to the room are remembered.
+const TOLD_MAX: usize = 12;
+
 /// How many questions and pages are remembered.
 const ASKED_MAX: usize = 12;
 
@@ -152,6 +157,7 @@ impl Kept {
             is_locked: one(&self.is_locked, &before.is_locked, there.is_locked),
             players_clock: one(&self.players_clock, &before.players_clock, there.players_clock),
             sounds: one(&self.sounds, &before.sounds, there.sounds),
+            told: one(&self.told, &before.told, there.told),
             asked: one(&self.asked, &before.asked, there.asked),
             asked_only: one(&self.asked_only, &before.asked_only, there.asked_only),
             rulebook: one(&self.rulebook, &before.rulebook, there.rulebook),
@@ -173,6 +179,15 @@ impl Kept {
         self.asked.push(id.to_owned());
         let more = self.asked.len().saturating_sub(ASKED_MAX);
         self.asked.drain(..more);
+    }
+
+    /// Keeps what the room was told; each stands there once.
+    pub fn remember_told(&mut self, text: &str) {
+        let text = text.trim();
+        self.told.retain(|other| other != text);
+        self.told.extend((!text.is_empty()).then(|| text.to_owned()));
+        let more = self.told.len().saturating_sub(TOLD_MAX);
+        self.told.drain(..more);
     }
 
     /// Keeps what was typed, never the same twice in a row, and nothing so long that it was pasted.

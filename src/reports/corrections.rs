@@ -115,7 +115,9 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         E::ClockSet { change: ClockChange::Adjusted { secs }, .. } => {
             command(Command::AdjustClock { secs: secs.saturating_neg() })
         }
-        E::ClockSet { change: ClockChange::Paused, .. } => command(Command::ResumeClock),
+        E::ClockSet { change: ClockChange::Paused | ClockChange::BreakCalled { .. }, .. } => {
+            command(Command::ResumeClock)
+        }
         E::ClockSet { change: ClockChange::Resumed, .. } => command(Command::PauseClock),
         E::HandForHandStarted { .. } => command(Command::EndHandForHand),
         E::OrbitBegun { no: 1, .. } => command(Command::EndOrbitForOrbit),
@@ -124,6 +126,7 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         E::RandomHaltDrawn { .. } => command(Command::DropRandomHalt),
         E::TableHalted { table, .. } => command(Command::ResumeTable { table: *table }),
         E::TableResumed { table, .. } => command(Command::HaltTable { table: *table }),
+        E::MessageShown { .. } => command(Command::TakeDownMessage),
         E::FloorCalled { table, .. } => command(Command::AnswerFloor { table: *table }),
         E::ButtonSet { table, .. } => vec![Correction::Button(*table)],
         E::ButtonDrawn { button, .. } => vec![Correction::Button(button.at.table)],
@@ -181,6 +184,7 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
             ..
         }
         | E::TournamentCreated { .. }
+        | E::MessageTakenDown { .. }
         | E::DebtSettled { how: DebtEnd::PaidByHouse, .. }
         | E::BountySettled { to: None, .. }
         | E::PlayersWithdrawn { .. }

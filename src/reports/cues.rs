@@ -49,6 +49,14 @@ impl Heard {
     }
 }
 
+impl Heard {
+    /// What is left of a break that the floor called, in milliseconds; none without one.
+    fn recess_left(&self) -> Option<i64> {
+        let left = self.reading.recess?.left_millis(self.at);
+        (left > 0).then_some(left)
+    }
+}
+
 /// A minute, in milliseconds.
 const MINUTE: i64 = 60_000;
 
@@ -67,7 +75,16 @@ const SET_MILLIS: i64 = 1_500;
 pub fn cue(before: &Heard, after: &Heard) -> Option<Cue> {
     let gap = after.at.millis_since(before.at);
     let (old, new) = (&before.reading, &after.reading);
-    if after.is_over || !plays(new) || !(0..=STALE_MILLIS).contains(&gap) {
+    if after.is_over || !(0..=STALE_MILLIS).contains(&gap) {
+        return None;
+    }
+    match (before.recess_left(), after.recess_left()) {
+        (None, Some(_)) => return Some(Cue::Break),
+        (Some(_), None) => return Some(Cue::BreakOver),
+        (Some(before), Some(after)) => return minute_left(before, after, gap),
+        (None, None) => {}
+    }
+    if !plays(new) {
         return None;
     }
     if old.run == Run::NotStarted || old.starts_at.is_some() {
@@ -84,10 +101,15 @@ pub fn cue(before: &Heard, after: &Heard) -> Option<Cue> {
             (false, false) => Cue::LevelUp,
         });
     }
-    let run_down = old.remaining_millis.saturating_sub(new.remaining_millis);
+    let is_same = new.stage == old.stage;
+    minute_left(old.remaining_millis, new.remaining_millis, gap).filter(|_| is_same)
+}
+
+/// Whether time alone brought the last minute, from what was left at two readings.
+fn minute_left(before: i64, after: i64, gap: i64) -> Option<Cue> {
+    let run_down = before.saturating_sub(after);
     let is_natural = run_down.saturating_sub(gap).abs() <= SET_MILLIS;
-    let is_crossed = old.remaining_millis > MINUTE && new.remaining_millis <= MINUTE;
-    (new.stage == old.stage && is_natural && is_crossed).then_some(Cue::MinuteLeft)
+    (is_natural && before > MINUTE && after <= MINUTE).then_some(Cue::MinuteLeft)
 }
 
 /// Whether the time of a stage runs down.

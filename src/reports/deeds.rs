@@ -396,6 +396,8 @@ pub(crate) fn deed_of(event: &Event, part: PlayerPart, player: PlayerId) -> Opti
         | E::ColorUpWaived { .. }
         | E::BagsSealed { .. }
         | E::DayBegun { .. }
+        | E::MessageShown { .. }
+        | E::MessageTakenDown { .. }
         | E::RulingLogged { .. }
         | E::FloorCalled { .. }
         | E::FloorAnswered { .. }

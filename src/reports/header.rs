@@ -63,7 +63,7 @@ pub fn header(tournament: &Tournament, now: Timestamp) -> Header {
         .filter(upcoming)
         .find_map(|(_, no, stage)| Some((no?, stage.as_level()?.clone())));
     let next_stage = structure.numbered().find(upcoming).map(|(stage, _, _)| stage);
-    let until_break = millis_until_break(tournament, &reading);
+    let until_break = millis_until_break(tournament, &reading, now);
     // Where its minute was drawn, or hands are counted, nobody knows when the break begins.
     let is_known =
         !reading.is_break && !reading.by_hands && break_window(tournament, &reading).is_none();
@@ -91,8 +91,14 @@ pub fn header(tournament: &Tournament, now: Timestamp) -> Header {
 }
 
 /// Time until the next break, from the reading on, in milliseconds.
-pub(super) fn millis_until_break(tournament: &Tournament, reading: &Reading) -> Option<i64> {
-    let mut millis = reading.remaining_millis;
+pub(super) fn millis_until_break(
+    tournament: &Tournament,
+    reading: &Reading,
+    now: Timestamp,
+) -> Option<i64> {
+    // The clock stands until a break is over that the floor called.
+    let stands = reading.recess.map_or(0, |recess| recess.left_millis(now));
+    let mut millis = reading.remaining_millis.saturating_add(stands);
     for (stage, _, what) in tournament.structure().numbered() {
         if stage <= reading.stage {
             continue;

@@ -99,7 +99,7 @@ pub use penalties::{PenaltyLine, absent_sheet, penalties, penalties_sheet};
 pub use person::Person;
 pub use played_rules::unplayed_options;
 pub use player_clocks::{player_clocks, time_cards};
-pub use players_clock::{Phase, PlayersClock, Waits, players_clock, waits};
+pub use players_clock::{ClockKey, Phase, PlayersClock, Waits, players_clock, waits};
 pub use points_table::{PointsFault, PointsLine, PointsTable, points_by_place};
 pub use races::{
     RaceBalance, RaceSheetSeat, RaceSheetTable, RaceSum, TableRace, race_balances, race_sheets,

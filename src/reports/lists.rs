@@ -129,6 +129,8 @@ pub fn clock(tournament: &Tournament, now: Timestamp) -> Sheet {
         (_, Some(_)) => "scheduled",
         (Run::NotStarted, None) => "not_started",
         (Run::Running, None) => "running",
+        (Run::Paused, None) if reading.recess.is_some_and(|recess| recess.waits(now)) => "waits",
+        (Run::Paused, None) if reading.recess.is_some() => "break",
         (Run::Paused, None) if reading.waits_millis.is_some() => "waits",
         (Run::Paused, None) => "paused",
     };
@@ -139,13 +141,15 @@ pub fn clock(tournament: &Tournament, now: Timestamp) -> Sheet {
         ("run", Cell::word(run)),
         ("stage", Cell::Number(i64::from(reading.stage.0))),
         ("level", Cell::number(reading.level.map(|level| level.0))),
-        ("break", Cell::Flag(reading.is_break)),
+        ("break", Cell::Flag(reading.nobody_plays())),
         ("remaining_secs", Cell::number(secs)),
         ("hands", Cell::number(level.map(|level| level.hands))),
         ("hands_left", Cell::number(level.map(|level| level.left))),
     ];
     row.extend(header.level.iter().flat_map(|(_, level)| stakes(level)));
     row.push(("break_in_secs", Cell::number(header.break_in_millis.map(ceil_secs))));
+    let until = reading.recess.map(|recess| recess.until);
+    row.push(("back_at", until.map_or(Cell::Empty, Cell::Moment)));
     row.push(("starts_at", reading.starts_at.map_or(Cell::Empty, Cell::Moment)));
     Sheet { rows: vec![row] }
 }

@@ -169,7 +169,13 @@ fn morning_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
 
 /// The stage that is on is over, and somebody has to start the next one.
 fn clock_waits(tournament: &Tournament, reading: Reading, now: Timestamp) -> Option<Need> {
-    let millis = reading.waits_millis.filter(|_| !tournament.days().is_over())?;
+    if tournament.days().is_over() {
+        return None;
+    }
+    if let Some(recess) = reading.recess.filter(|recess| recess.waits(now)) {
+        return Some(Need::ClockWaits { since: recess.until, next: reading.stage });
+    }
+    let millis = reading.waits_millis?;
     let next = StageNo(reading.stage.0.saturating_add(1));
     // Where tables wait for each other the clock is off, and time alone says nothing.
     let is_held = tournament.pace().hold().is_some();

@@ -68,11 +68,12 @@ pub(super) fn decks_need(
 ) -> Option<Need> {
     let in_millis = match reading.starts_at {
         Some(at) => at.millis_since(now),
-        None if reading.is_break => reading.remaining_millis,
+        None if reading.nobody_plays() => reading.left_millis(now),
         None => return None,
     };
+    let runs = reading.run == Run::Running || reading.recess.is_some();
     let is_due = tournament.settings().rules.options.recommended == Recommended::Followed
-        && reading.run == Run::Running
+        && runs
         && (1..=DECKS_MILLIS).contains(&in_millis);
     is_due.then_some(Need::DecksReady { in_millis })
 }

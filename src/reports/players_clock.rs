@@ -8,13 +8,14 @@ use crate::money::ClockPrizes;
 use crate::pace::break_window;
 use crate::room_facts::RoomFacts;
 use crate::seat_changes::{SeatChanges, seat_changes};
-use engine::clock::{Reading, Run};
+use engine::clock::{Reading, Recess, Run};
 use engine::finishes::winner;
 use engine::log::Log;
+use engine::messages::Message;
 use engine::pace::{HoldKind, LevelHands, OrbitClock};
 use engine::structure::Level;
 use engine::tournament::Tournament;
-use engine::values::{Chips, LevelNo, Timestamp};
+use engine::values::{Chips, LevelNo, StageNo, Timestamp};
 use engine::winnings::is_over;
 
 /// Where the evening is, as players see it.
@@ -84,8 +85,37 @@ pub struct PlayersClock {
     pub changes: SeatChanges,
     /// What there is to win, where the event has prices.
     pub prizes: Option<ClockPrizes>,
+    /// What the floor tells the room.
+    pub message: Option<Message>,
     /// What else there is to see of the room.
     pub room: RoomFacts,
+}
+
+/// What the players' clock follows from besides the acts: while this stays, what it shows runs down
+/// by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ClockKey {
+    stage: StageNo,
+    run: Run,
+    is_scheduled: bool,
+    /// A break that the floor called, and whether it is over.
+    recess_waits: Option<bool>,
+    has_message: bool,
+}
+
+impl ClockKey {
+    /// What it is at `now`.
+    #[must_use]
+    pub fn of(tournament: &Tournament, now: Timestamp) -> Self {
+        let reading = tournament.reading(now);
+        Self {
+            stage: reading.stage,
+            run: reading.run,
+            is_scheduled: reading.starts_at.is_some(),
+            recess_waits: reading.recess.map(|recess| recess.waits(now)),
+            has_message: tournament.messages().shown(now).is_some(),
+        }
+    }
 }
 
 /// What tables wait for before they play on.
@@ -140,17 +170,19 @@ pub fn players_clock(tournament: &Tournament, log: &Log, now: Timestamp) -> Play
     let level = levels.next().or(facts.level);
     let next_level = levels.next();
     let until_start = reading.starts_at.map(|at| at.millis_since(now));
-    let length = reading.elapsed_millis.saturating_add(reading.remaining_millis);
+    let of_stage = reading.elapsed_millis.saturating_add(reading.remaining_millis);
+    let length = reading.recess.map_or(of_stage, Recess::length_millis);
     PlayersClock {
         at: now,
         name: tournament.settings().name.clone(),
         phase: phase(tournament, &reading, now),
-        left_millis: until_start.unwrap_or(reading.remaining_millis),
+        left_millis: until_start.unwrap_or(reading.left_millis(now)),
         length_millis: length,
         level,
         next_level,
         is_mixed: structure.has_several_games(),
-        break_in_millis: millis_until_break(tournament, &reading).filter(|_| !reading.by_hands),
+        break_in_millis: millis_until_break(tournament, &reading, now)
+            .filter(|_| !reading.by_hands),
         level_hands: tournament.level_hands(&reading),
         break_window: break_window(tournament, &reading),
         players_left: facts.players_left,
@@ -162,6 +194,7 @@ pub fn players_clock(tournament: &Tournament, log: &Log, now: Timestamp) -> Play
         waits: waits(tournament),
         changes: seat_changes(tournament, log, now),
         prizes: ClockPrizes::of(tournament),
+        message: tournament.messages().shown(now).cloned(),
         room: RoomFacts::of(tournament, &reading, now),
     }
 }
@@ -177,6 +210,10 @@ fn phase(tournament: &Tournament, reading: &Reading, now: Timestamp) -> Phase {
     let days = tournament.days();
     if let Some(end) = days.end() {
         return Phase::DayOver { day: days.day(), next_begins: end.next_begins };
+    }
+    if let Some(recess) = reading.recess {
+        let is_on = recess.until > now;
+        return if is_on { Phase::Break(recess.until) } else { Phase::Waits { in_break: true } };
     }
     match (reading.run, reading.starts_at) {
         (Run::NotStarted, _) => Phase::NotStarted,

@@ -15,6 +15,10 @@ use words::clock_facts::Saying;
 /// How long a page of a long list is shown, in milliseconds.
 pub const TURN_MILLIS: i64 = 10_000;
 
+/// How high the message to the room is beside a wide screen, and beside an upright one.
+const BAND_OF_WIDE: f32 = 0.11;
+const BAND_OF_UPRIGHT: f32 = 0.08;
+
 /// The page of a long list whose turn it is.
 #[must_use]
 pub fn page_in_turn(now_millis: i64, pages: usize) -> usize {
@@ -73,7 +77,17 @@ pub fn compose_parts(
 ) -> Scene {
     let state = State::of(shown.saying.clock, shown.saying.now);
     let pen = Pen::new(letters, set);
-    let placed = parts.iter().filter_map(|placing| place(&pen, placing, shape, shown));
+    let has_own = parts.iter().any(|placing| placing.shows.contains(&Part::Message));
+    let is_told = shown.saying.message().is_some() && !has_own;
+    let band = is_told.then(|| message_band(shape));
+    let room = band.map_or(1.0, |band| band.y / shape.canvas().1);
+    let placed = parts.iter().filter_map(|placing| {
+        let area = placing.area(shape);
+        let area = Area { y: area.y * room, height: area.height * room, ..area };
+        place(&pen, placing, area, shown)
+    });
+    let told = band.and_then(|area| place(&pen, &Placing::of_message(), area, shown));
+    let placed = placed.chain(told);
     let picture_of = |name: &String| Some((name.clone(), set.pictures.get(name)?.clone()));
     let (ground, backdrop) = match shape {
         Shape::Wide | Shape::Upright => {
@@ -122,9 +136,16 @@ pub fn millis_to_next(set: &ScreenSet, shown: &Shown<'_>, letters: &Letters) -> 
     turns.chain(last_minute).min()
 }
 
+/// Where a message stands on a screen that has no place for one: everything else moves together,
+/// so that it hides nothing.
+fn message_band(shape: Shape) -> Area {
+    let (width, high) = shape.canvas();
+    let height = high * if width > high { BAND_OF_WIDE } else { BAND_OF_UPRIGHT };
+    Area { x: 0.0, y: high - height, width, height }
+}
+
 /// The first of its parts that has anything to say, in its place.
-fn place(pen: &Pen<'_>, placing: &Placing, shape: Shape, shown: &Shown<'_>) -> Option<Placed> {
-    let area = placing.area(shape);
+fn place(pen: &Pen<'_>, placing: &Placing, area: Area, shown: &Shown<'_>) -> Option<Placed> {
     placing.shows.iter().find_map(|part| {
         let mut pen = pen.blank();
         pen.frame(area, placing.frame);

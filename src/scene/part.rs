@@ -56,8 +56,12 @@ pub enum Part {
     Podium,
     /// Short news beside each other: registration, color-up, who is out.
     News,
-    /// Words of the host.
+    /// Words of the host; names of values in braces stand for what they are.
     Words(String),
+    /// How long it is until a time of day, and what is then: *20:30 Dinner*.
+    Until(String),
+    /// What the floor tells the room.
+    Message,
     /// A picture of the set, or several in turn.
     Picture(Vec<String>),
     /// A code that phones read: where do I sit?
@@ -101,4 +105,12 @@ pub struct Placing {
     pub frame: Frame,
     #[serde(default)]
     pub align: Align,
+}
+
+impl Placing {
+    /// A message on a screen that has no place for one.
+    pub(crate) fn of_message() -> Self {
+        let at = (0, 0, 1, 1);
+        Self { at, shows: vec![Part::Message], frame: Frame::Band, align: Align::Middle }
+    }
 }

@@ -68,6 +68,8 @@ pub(crate) fn fact_of(part: &Part, shown: &Shown<'_>) -> Option<Fact> {
         | Part::Podium
         | Part::News
         | Part::Words(_)
+        | Part::Until(_)
+        | Part::Message
         | Part::Picture(_)
         | Part::Code => return None,
     };
@@ -117,8 +119,7 @@ fn resumes(shown: &Shown<'_>) -> Option<Fact> {
     let saying = &shown.saying;
     let value = match saying.clock.phase {
         Phase::Break(until) => {
-            // As clocks in the room show it: rounded up to the minute they read then.
-            let at = saying.words.time(until.plus_millis(30_000), saying.offset);
+            let at = saying.words.nearest_time(until, saying.offset);
             let level = saying.clock.level.as_ref().map_or(0, |(no, _)| no.0);
             let args = Args::new().text("time", at).no("level", level);
             saying.words.say("screen-resumes", &args)

@@ -3,8 +3,8 @@
 use crate::moment::Moment;
 use crate::room::Room;
 use crate::snapshot::Taken;
-use engine::clock::Run;
-use engine::values::{StageNo, Timestamp};
+use engine::values::Timestamp;
+use reports::ClockKey;
 use session::Session;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::Builder;
@@ -17,21 +17,16 @@ const DRIFT_MILLIS: i64 = 1_000;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct SnapshotKey {
     seq: u64,
-    stage: StageNo,
-    run: Run,
-    is_scheduled: bool,
+    clock: ClockKey,
     asks_about_time: bool,
     own: Language,
 }
 
 impl SnapshotKey {
     fn of(session: &Session, now: Timestamp, own: Language) -> Self {
-        let reading = session.tournament().reading(now);
         Self {
             seq: session.log().last_seq().0,
-            stage: reading.stage,
-            run: reading.run,
-            is_scheduled: reading.starts_at.is_some(),
+            clock: ClockKey::of(session.tournament(), now),
             asks_about_time: session.lost_time().is_some(),
             own,
         }

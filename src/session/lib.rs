@@ -44,7 +44,6 @@ pub use storage::{EventThere, is_address, shown};
 use crate::intent::{Intent, turned};
 use crate::place::Place;
 use engine::ask::{Ask, Chance};
-use engine::clock::Run;
 use engine::command::{Command, LostTime};
 use engine::decide;
 use engine::event::Event;
@@ -136,7 +135,7 @@ impl Session {
             self.awake = Some(now);
         }
         let is_due = self.alive.is_none_or(|at| now.millis_since(at) >= alive::EVERY_MILLIS);
-        let is_running = self.tournament().clock().setting().run == Run::Running;
+        let is_running = self.tournament().clock().moves_by_itself();
         let asks = self.lost_time().is_some();
         if !is_running || asks || self.found.is_read_only {
             return;

@@ -6,7 +6,6 @@
 //! meanwhile. A wall clock that was set back is not followed at all.
 
 use chrono::TimeZone;
-use engine::clock::Run;
 use engine::event::Event;
 use engine::finishes::winner;
 use engine::log::{Act, ActBody};
@@ -181,8 +180,10 @@ impl Time {
     pub(super) fn lost(&self, tournament: &Tournament) -> Option<Lost> {
         let Source::Live { .. } = self.source else { return None };
         let (now, wall) = (self.now(), self.wall());
-        let is_running =
-            tournament.clock().setting().run == Run::Running && tournament.clock().has_begun(now);
+        // In a break that was called nothing is lost before it is over.
+        let is_running = tournament.clock().moves_by_itself()
+            && tournament.clock().has_begun(now)
+            && tournament.reading(wall.max(now)).recess.is_none();
         if !is_running || winner(tournament).is_some() {
             return None;
         }
@@ -220,7 +221,7 @@ impl Time {
         let (Source::Live { .. }, Some(last)) = (&self.source, last) else { return };
         let wall = self.wall();
         let started = Instant::now();
-        let is_running = tournament.clock().setting().run == Run::Running;
+        let is_running = tournament.clock().moves_by_itself();
         let (before, after) = (tournament.reading(last), tournament.reading(wall));
         let stages = after.stage.0.saturating_sub(before.stage.0);
         let base = if wall < last || (is_running && stages > 1) { last } else { wall };

@@ -1,9 +1,11 @@
 //! What the players' clock can show, by id, and each of it in words.
 
 use crate::{Args, UtcOffset, Words};
+use engine::messages::Message;
 use engine::structure::{Ante, Level, Stakes, StakesForm};
 use engine::values::{LevelNo, Timestamp};
 use reports::{Phase, PlayersClock, Waits};
+use strum::{IntoStaticStr, VariantArray};
 
 /// Something that the players' clock can show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -86,6 +88,40 @@ impl Fact {
     }
 }
 
+/// A value whose name can stand in braces in a text that the room reads.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum TextValue {
+    Event,
+    Level,
+    Blinds,
+    /// The blinds of the next level.
+    Next,
+    /// How long it is until the next break.
+    Break,
+    Players,
+    Entries,
+    Tables,
+    Average,
+    Pool,
+    /// What the next place is paid.
+    Payout,
+    /// The time of day.
+    Now,
+}
+
+impl TextValue {
+    /// Its name between braces.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    fn named(name: &str) -> Option<Self> {
+        Self::VARIANTS.iter().copied().find(|value| value.name() == name.trim())
+    }
+}
+
 impl FactSaid {
     fn value(value: String) -> Self {
         Self { value, ..Self::default() }
@@ -140,6 +176,57 @@ impl Saying<'_> {
         }
     }
 
+    /// What the floor tells the room now.
+    #[must_use]
+    pub fn message(&self) -> Option<&Message> {
+        let is_on = |message: &&Message| message.until.is_none_or(|until| self.now < until);
+        self.clock.message.as_ref().filter(is_on)
+    }
+
+    /// A text with what values are in the place of their names in braces; other braces stay.
+    ///
+    /// Example: *{players} are left* becomes *37 are left*.
+    #[must_use]
+    pub fn filled(&self, text: &str) -> String {
+        let mut filled = String::new();
+        let mut rest = text;
+        while let Some((before, after)) = rest.split_once('{') {
+            filled.push_str(before);
+            let named = after.split_once('}').and_then(|(name, after)| {
+                let value = TextValue::named(name)?;
+                Some((self.value(value), after))
+            });
+            if let Some((value, after)) = named {
+                filled.push_str(&value);
+                rest = after;
+            } else {
+                filled.push('{');
+                rest = after;
+            }
+        }
+        filled + rest
+    }
+
+    /// What a value is now; nothing where there is none.
+    fn value(&self, value: TextValue) -> String {
+        let number = |count: u32| self.words.number(i64::from(count));
+        let with_remark = |said: FactSaid| FactSaid { label: String::new(), ..said }.line();
+        match value {
+            TextValue::Event => self.clock.name.clone(),
+            TextValue::Level => self.level_title(),
+            TextValue::Blinds => with_remark(self.stakes()),
+            TextValue::Next => with_remark(self.next()),
+            TextValue::Break => self.next_break().value,
+            TextValue::Players => number(self.clock.players_left),
+            TextValue::Entries => number(self.clock.entries),
+            TextValue::Tables => self.say(Fact::Tables).value,
+            TextValue::Average => self.average().value,
+            TextValue::Pool => self.pool().value,
+            TextValue::Payout => self.next_payout().value,
+            TextValue::Now => self.words.time(self.now, self.offset),
+        }
+    }
+
     fn is_over(&self) -> bool {
         self.clock.phase.is_over()
     }
@@ -175,9 +262,7 @@ impl Saying<'_> {
             Phase::Level if self.clock.waits.is_some() => self.waits(),
             Phase::Level => self.level_title(),
             Phase::Break(until) => {
-                // Shown as clocks in the room show it: rounded up to the minute they read then.
-                let at = until.plus_millis(30_000);
-                let args = Args::new().text("time", words.time(at, self.offset));
+                let args = Args::new().text("time", words.nearest_time(*until, self.offset));
                 words.say("display-break-until", &args)
             }
             Phase::Waits { in_break: true } => words.text("display-break-over"),

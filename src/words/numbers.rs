@@ -139,6 +139,12 @@ impl Words {
         self.say("date", &args)
     }
 
+    /// The minute nearest to a moment that is to come, as a break is announced.
+    #[must_use]
+    pub fn nearest_time(&self, at: Timestamp, offset: UtcOffset) -> String {
+        self.time(at.plus_millis(30_000), offset)
+    }
+
     /// When something begins within a week: `Saturday at 12:00`; later, or past, with its date.
     #[must_use]
     pub fn begins(&self, at: Timestamp, now: Timestamp, offset: UtcOffset) -> String {

@@ -37,7 +37,7 @@ fn every_event_concerns_whom_and_what_it_spells_out() {
     };
     let result = CountResult { counted: 9, seated: 9, in_play: Chips(90_000), missing: 0 };
     let ended = Event::CountEnded { at: moment(0), result, tables: vec![counted] };
-    let saved = ["v1/", "v2/", "v3/", "v4/", "v5/", "v6/", "v7/", "v8/", "v9/"]
+    let saved = ["v1/", "v2/", "v3/", "v4/", "v5/", "v6/", "v7/", "v8/", "v9/", "v10/"]
         .into_iter()
         .flat_map(events);
     for event in every_event().into_iter().chain([ended]).chain(saved) {

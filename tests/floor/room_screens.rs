@@ -2,6 +2,7 @@
 
 mod states;
 
+use engine::messages::{Message, Voice};
 use engine::values::Timestamp;
 use print::{Area, Letters, Spot};
 use reports::PlayersClock;
@@ -45,6 +46,13 @@ fn evenings() -> Vec<(String, PlayersClock)> {
         let mut clock = evening_in(state);
         moved(&mut clock, 24);
         all.push((format!("{state:?} with new seats"), clock));
+    }
+    for state in State::VARIANTS {
+        let mut clock = evening_in(*state);
+        let text = "Last call at the bar: {players} players, ".repeat(5);
+        let voice = Voice::Warning;
+        clock.message = Some(Message { text, voice, until: None });
+        all.push((format!("{state:?} with a message"), clock));
     }
     let mut bare = playing();
     (bare.prizes, bare.average, bare.break_in_millis) = (None, None, None);
@@ -501,4 +509,52 @@ fn a_picture_that_cannot_be_shown_is_refused_with_its_reason() {
     let other = with("pictures: { \"logo.png\": \"bm8gcGljdHVyZQ==\" }");
     assert!(other.contains("logo.png") && other.contains("JPEG"), "{other}");
     assert!(with("backdrop: Some(\"felt.jpg\")").contains("felt.jpg"));
+}
+
+/// What a wide screen with these parts says while this message is shown, part by part.
+fn told(parts: &str, message: &str) -> Vec<(Part, String, f32)> {
+    let stage = Stage::new();
+    let mut clock = playing();
+    let text = message.to_owned();
+    let is_told = !message.is_empty();
+    clock.message = is_told.then_some(Message { text, ..Message::default() });
+    let text = set_with("(at: (0, 0, 9, 9), shows: [Stakes])");
+    let screen = format!("screens: [(shape: Wide, parts: [{parts}]), ");
+    let set = ScreenSet::read(&text.replace("screens: [", &screen)).unwrap();
+    let scene = stage.scene(&set, Shape::Wide, &clock, &stage.words[0]);
+    scene.placed.into_iter().map(|one| (one.part, one.said, one.area.bottom())).collect()
+}
+
+#[test]
+fn a_message_moves_everything_up_and_hides_nothing() {
+    let parts = "(at: (0, 0, 64, 36), shows: [Time(Digits)])";
+    let [(_, time, whole)] = &told(parts, "")[..] else { panic!("one part") };
+    let with = told(parts, "Seats for {players} of {entries} {unknown} {");
+    let [(_, still, above), (part, said, below)] = &with[..] else { panic!("{with:?}") };
+    assert_eq!((time, whole, below), (still, &1080.0, &1080.0));
+    assert!(*above < 1000.0, "{above}");
+    let clock = playing();
+    let (players, entries) = (clock.players_left, clock.entries);
+    let expected = format!("Seats for {players} of {entries} {{unknown}} {{");
+    assert_eq!((part, said), (&Part::Message, &expected));
+    let own =
+        "(at: (0, 0, 64, 18), shows: [Time(Digits)]), (at: (0, 18, 64, 18), shows: [Message])";
+    let with = told(own, "Dinner");
+    assert_eq!(with.iter().map(|(_, _, bottom)| *bottom).collect::<Vec<_>>(), [540.0, 1080.0]);
+}
+
+#[test]
+fn own_words_have_values_and_a_time_is_counted_down_to() {
+    let now = (NOW.0 / 60_000).rem_euclid(24 * 60);
+    let of_day = |minutes: i64| {
+        let at = (now + minutes).rem_euclid(24 * 60);
+        format!("{:02}:{:02}", at / 60, at % 60)
+    };
+    let until = |typed: &str| told(&format!("(at: (0, 0, 9, 9), shows: [Until({typed:?})])"), "");
+    let left = until(&format!("{} Dinner for {{players}}", of_day(90)));
+    let [(_, said, _)] = &left[..] else { panic!("{left:?}") };
+    assert!(said.starts_with(&format!("Dinner for {} 1:", playing().players_left)), "{said}");
+    for nothing in [of_day(-5), of_day(13 * 60), "soon".to_owned(), String::new()] {
+        assert_eq!(until(&nothing), [], "{nothing}: it has passed, or is no time");
+    }
 }

@@ -325,6 +325,34 @@ fn each_role_does_what_is_its_own_and_nothing_else() {
 }
 
 #[test]
+fn the_floor_calls_a_break_and_tells_the_room_something() {
+    let evening = evening();
+    let mut floor = evening.staff("Flo", Role::Floor);
+    let mut sends = |fields: &[(&str, &str)]| {
+        floor.get("/staff/clock");
+        let (token, once) = (floor.field("token"), floor.once());
+        let ours = [("token", &*token), ("once", &*once), ("back", "/staff/clock")];
+        floor.post("/staff/do", &[&ours, fields].concat());
+        floor.get("/staff/clock");
+        floor.page.clone()
+    };
+    let page = sends(&[("act", "message"), ("text", "a <b>cake</b>"), ("voice", "warning")]);
+    assert!(page.contains("a &lt;b&gt;cake&lt;/b&gt;") && page.contains("Take down"), "{page}");
+    for (field, wrong) in [("until", "soon"), ("until", "99 h"), ("until", "")] {
+        let before = evening.log();
+        sends(&[("act", "break"), (field, wrong)]);
+        assert_eq!(evening.log(), before, "{wrong:?}");
+    }
+    sends(&[("act", "message"), ("text", &"x".repeat(2_000))]);
+    assert!(!evening.log().contains("xxxx"));
+    sends(&[("act", "break"), ("until", "15"), ("waits", "yes")]);
+    let log = evening.log();
+    assert!(log.contains("the clock waits then"), "{log}");
+    let page = sends(&[("act", "command"), ("command", "\"TakeDownMessage\"")]);
+    assert!(!page.contains("cake"), "{page}");
+}
+
+#[test]
 fn a_form_of_elsewhere_or_of_before_changes_nothing() {
     let evening = evening();
     let mut klara = evening.staff("Klára", Role::Director);

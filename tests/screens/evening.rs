@@ -9,7 +9,7 @@ use engine::clock::Run;
 use engine::entries::Who;
 use engine::finishes::Bust;
 use engine::settings::Limit;
-use engine::values::{PlayerId, TableNo};
+use engine::values::{PlayerId, TableNo, Timestamp};
 use std::fs;
 
 #[test]
@@ -199,6 +199,68 @@ fn it_starts_at_a_time_of_day() {
     assert!(evening.sees("Set start time"));
     evening.submit(&Command::StartClock);
     assert!(!evening.sees("Set start time"));
+}
+
+/// Types into the field with this label.
+fn types(evening: &mut Evening, field: &str, typed: &str) {
+    evening.window.get_by_role_and_label(egui::Role::TextInput, field).focus();
+    evening.window.run_ok();
+    evening.window.get_by_role_and_label(egui::Role::TextInput, field).type_text(typed);
+    evening.window.run_ok();
+}
+
+#[test]
+fn a_break_is_called_made_longer_and_ended() {
+    let mut evening = Evening::started(&NAMES);
+    evening.go("Clock");
+    evening.press("Break…");
+    types(&mut evening, "Minutes, or the time play goes on", "soon");
+    assert!(evening.sees("Type minutes like 20, or a time like 20:30"));
+    evening.press("20 min");
+    assert_eq!(evening.count("Break until"), 1, "what it means is said before it is done");
+    evening.key(Key::Enter);
+    assert!(!evening.sees("Start the break"), "the clock is back");
+    let recess = |evening: &Evening| evening.tournament().clock().setting().recess;
+    let first = recess(&evening).expect("a break");
+    assert!(evening.count("End break") > 0);
+    assert!(evening.count("Back at") >= 2, "in the header, and over the digits");
+    evening.press("+1 min");
+    assert_eq!(recess(&evening).map(|it| it.length_millis()), Some(first.length_millis() + 60_000));
+    evening.press("Undo");
+    assert_eq!(recess(&evening), Some(first));
+    evening.window.key_press(Key::Space);
+    evening.window.run_ok();
+    assert_eq!(evening.tournament().clock().setting().run, Run::Running);
+    assert_eq!(evening.count("End break"), 0);
+}
+
+#[test]
+fn the_room_is_told_something_and_it_is_offered_again() {
+    let mut evening = Evening::started(&NAMES);
+    evening.go("Clock");
+    let shown = |evening: &Evening| {
+        evening.tournament().messages().shown(Timestamp(0)).map(|message| message.text.clone())
+    };
+    evening.press("Message…");
+    types(&mut evening, "Message to the room", "Dinner is served");
+    evening.press("Warning");
+    evening.press("Show");
+    assert_eq!(shown(&evening).as_deref(), Some("Dinner is served"));
+    evening.press("Message…");
+    assert!(evening.sees("On the screens now"));
+    evening.press("Take down");
+    assert_eq!(shown(&evening), None);
+    assert!(!evening.sees("On the screens now"));
+    evening.press("Dinner is served");
+    evening.press("Show");
+    assert_eq!(shown(&evening).as_deref(), Some("Dinner is served"));
+    evening.press("Message…");
+    evening.press("Forget “Dinner is served”");
+    assert!(!evening.sees("Told before"));
+    types(&mut evening, "Message to the room", &"long ".repeat(60));
+    assert!(evening.count("The message has 299 letters; 200 fit") > 0);
+    evening.key(Key::Escape);
+    assert!(!evening.sees("Message to the room"));
 }
 
 #[test]

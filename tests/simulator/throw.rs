@@ -17,10 +17,12 @@ use engine::button::Flag;
 use engine::chips::{
     ChipExchange, CountOccasion, Forfeit, ForfeitReason, RaceStep, SeatChips, TableChips,
 };
+use engine::clock::AfterRecess;
 use engine::command::{Apart, ButtonMoment, Command, CommandKind, LostTime, SameNames, Tracking};
 use engine::days::{FlightStacks, LeaverChips};
 use engine::entries::{MoneyBack, NewPlayer, Player, PlayerNote, Sale, SeatNeed, StackCount, Who};
 use engine::finishes::{Bust, Elsewhere};
+use engine::messages::Message;
 use engine::money::{DebtEnd, Pays};
 use engine::pace::{OrbitBusts, OrbitClock};
 use engine::penalties::{LADDER, Lift, Offense, PenaltyKind};
@@ -59,6 +61,10 @@ impl Throw {
             // Who wants to be out before there are seats is seated by hand.
             40..58 if t.entries().players().all(|player| player.seat().is_none()) => {
                 self.of(CommandKind::SeatPlayer, t, now)
+            }
+            // Few buy on credit, so that their debts are settled while there are some.
+            54..58 if t.entries().players().any(|one| !t.money().owed_by(one.id).is_zero()) => {
+                self.of(CommandKind::SettleDebt, t, now)
             }
             40..58 => self.of(CommandKind::BustOut, t, now),
             // What goes wrong with money comes late in an evening, and is put right.
@@ -138,6 +144,8 @@ impl Throw {
             K::DrawRandomHalt,
             K::DrawRandomBreak,
             K::SeatAlternates,
+            K::TakeBreak,
+            K::TakeDownMessage,
         ];
         self.of(kinds[self.c as usize / 5 % kinds.len()], t, now)
     }
@@ -196,6 +204,10 @@ impl Throw {
             K::PauseClock => Command::PauseClock,
             K::ResumeClock => Command::ResumeClock,
             K::AdjustClock => Command::AdjustClock { secs: i64::from(b % 1_200) - 600 },
+            K::TakeBreak => Command::TakeBreak {
+                until: now.plus_millis(i64::from(b % 3_600) * 1_000),
+                after: if c.is_multiple_of(2) { AfterRecess::GoesOn } else { AfterRecess::Waits },
+            },
             K::NextStage => Command::NextStage,
             K::PreviousStage => Command::PreviousStage,
             K::GoToStage => Command::GoToStage { stage: StageNo((b % 17) as u16) },
@@ -454,6 +466,14 @@ impl Throw {
                 day: None,
                 stage: None,
             },
+            K::ShowMessage => Command::ShowMessage {
+                message: Message {
+                    text: note(c | 1),
+                    until: b.is_multiple_of(2).then(|| now.plus_millis(i64::from(b % 900) * 1_000)),
+                    ..Message::default()
+                },
+            },
+            K::TakeDownMessage => Command::TakeDownMessage,
             K::CallFloor => Command::CallFloor { table: table(t, b), note: note(c) },
             K::AnswerFloor => Command::AnswerFloor { table: table(t, b) },
             K::LogRuling => Command::LogRuling {

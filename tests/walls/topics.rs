@@ -8,7 +8,7 @@ use crate::graph::{Arrows, arrows, reached};
 use crate::project::Project;
 
 /// The state of each topic, from the bottom up.
-const STATE: [&str; 24] = [
+const STATE: [&str; 25] = [
     "values",
     "money",
     "winnings",
@@ -18,6 +18,7 @@ const STATE: [&str; 24] = [
     "clock",
     "penalties",
     "player_clock",
+    "messages",
     "rulings",
     "refusal",
     "put_right",
@@ -36,13 +37,14 @@ const STATE: [&str; 24] = [
 ];
 
 /// What acts in each topic, from the bottom up.
-const ACTING: [&str; 21] = [
+const ACTING: [&str; 22] = [
     "tournament",
     "money",
     "structure",
     "rulings",
     "player_clock",
     "clock",
+    "messages",
     "seating",
     "button",
     "chips",

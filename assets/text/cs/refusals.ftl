@@ -73,6 +73,16 @@ refusal-start-too-far = Spuštění lze nastavit nejvýše na příštích { $da
     .hint = Zkontrolujte rok
 refusal-moment-ahead = Tento čas ještě nenastal
     .hint = Zvolte čas v minulosti
+refusal-break-too-long = Přestávka trvá nejvýše { $hours_max } hodin
+    .hint = Místo ní ukončete den
+refusal-tables-wait-for-each-other = Stoly na sebe čekají
+    .hint = Ukončete hru hand for hand nebo počkejte na poslední hry, pak vyhlaste přestávku
+refusal-message-empty = Oznámení je prázdné
+    .hint = Napište, co si má sál přečíst
+refusal-message-too-long = Oznámení má { $letters } znaků, vejde se { $most }
+    .hint = Řekněte to kratšími slovy
+refusal-no-message-shown = Žádné oznámení se nezobrazuje
+    .hint = Už je stažené, nebo jeho čas uplynul
 refusal-not-enough-time-left = Tolik času už nezbývá
     .hint = Uberte méně, nebo přejděte na další úroveň
 

@@ -72,6 +72,16 @@ refusal-start-too-far = A start can be at most { $days_max } days ahead
     .hint = Check the year
 refusal-moment-ahead = That time has not come yet
     .hint = Choose a time in the past
+refusal-break-too-long = A break can last { $hours_max } hours at most
+    .hint = End the day instead
+refusal-tables-wait-for-each-other = Tables wait for each other
+    .hint = End hand for hand, or wait for the last hands; then take the break
+refusal-message-empty = The message is empty
+    .hint = Type what the room should read
+refusal-message-too-long = The message has { $letters } letters; { $most } fit
+    .hint = Say it in fewer words
+refusal-no-message-shown = No message is shown
+    .hint = It was taken down already, or its time is over
 refusal-not-enough-time-left = There is less time left than that
     .hint = Take less, or go to the next level
 

@@ -77,6 +77,16 @@ refusal-start-too-far = Start można zaplanować najwyżej { $days_max ->
     .hint = Trzeba sprawdzić rok
 refusal-moment-ahead = Ten czas jeszcze nie nadszedł
     .hint = Należy wybrać czas w przeszłości
+refusal-break-too-long = Przerwa może trwać najwyżej { $hours_max } godzin
+    .hint = Zamiast niej należy zakończyć dzień
+refusal-tables-wait-for-each-other = Stoły czekają na siebie
+    .hint = Należy zakończyć grę hand for hand albo poczekać na ostatnie rozdania
+refusal-message-empty = Ogłoszenie jest puste
+    .hint = Należy wpisać, co sala ma przeczytać
+refusal-message-too-long = Ogłoszenie ma { $letters } znaków, mieści się { $most }
+    .hint = Trzeba to powiedzieć krócej
+refusal-no-message-shown = Nie ma żadnego ogłoszenia
+    .hint = Zdjęto je już albo jego czas minął
 refusal-not-enough-time-left = Odjęto by więcej czasu, niż pozostało
     .hint = Można odjąć mniej albo przejść do następnego poziomu
 

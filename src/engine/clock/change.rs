@@ -1,5 +1,7 @@
 //! Why the clock was set.
 
+use crate::clock::AfterRecess;
+use crate::values::Timestamp;
 use serde::{Deserialize, Serialize};
 
 /// Why the clock was set.
@@ -34,6 +36,8 @@ pub enum ClockChange {
     LastHands,
     /// Another level or break began.
     Moved,
+    /// The floor called a break that lasts until this moment. Since format 10.
+    BreakCalled { until: Timestamp, after: AfterRecess },
     /// Time that the computer slept through, in seconds, counts.
     LostTimeCounted { secs: i64 },
     /// Time that the computer slept through, in seconds, does not count.
@@ -54,6 +58,30 @@ impl ClockChange {
             | Self::OrbitTaken { .. }
             | Self::WaitsChanged
             | Self::LevelsLast { .. }
+            | Self::LastHands
+            | Self::BreakCalled { .. }
+            | Self::LostTimeCounted { .. }
+            | Self::LostTimeDropped { .. } => false,
+        }
+    }
+
+    /// Whether a break that the floor called goes on all the same.
+    pub(crate) fn keeps_recess(self) -> bool {
+        match self {
+            Self::Moved
+            | Self::WaitsChanged
+            | Self::LevelsLast { .. }
+            | Self::BreakCalled { .. } => true,
+            Self::Started
+            | Self::Scheduled
+            | Self::Paused
+            | Self::Resumed
+            | Self::Adjusted { .. }
+            | Self::HandForHand
+            | Self::HandTaken { .. }
+            | Self::OrbitForOrbit
+            | Self::OrbitTaken { .. }
+            | Self::HandsPlayed
             | Self::LastHands
             | Self::LostTimeCounted { .. }
             | Self::LostTimeDropped { .. } => false,

@@ -1,7 +1,7 @@
 //! What can be asked of the clock, and why it is refused.
 
 use crate::ask::Ask;
-use crate::clock::{Reading, Run};
+use crate::clock::{AfterRecess, Reading, Recess, Run};
 use crate::command::LostTime;
 use crate::event::{ClockChange, Event};
 use crate::refusal::{Refusal, refuse_if};
@@ -46,13 +46,14 @@ pub(crate) fn check_start(at: Timestamp, now: Timestamp) -> Result<(), Refusal> 
     Ok(())
 }
 
-/// Stops the clock where it is.
+/// Stops the clock where it is; after a break it does not go on by itself then.
 ///
 /// # Errors
 /// Where it does not run.
 pub fn decide_pause(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>, Refusal> {
     let reading = begun(tournament, ask.at)?;
-    refuse_if!(reading.run == Run::Paused, Refusal::ClockPaused);
+    let is_still = reading.run == Run::Paused && reading.recess.is_none();
+    refuse_if!(is_still, Refusal::ClockPaused);
     Ok(set(ask.at, ClockPlace::of(reading), Run::Paused, ClockChange::Paused))
 }
 
@@ -69,6 +70,39 @@ pub fn decide_resume(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event
     Ok(set(ask.at, ClockPlace::of(reading), Run::Running, ClockChange::Resumed))
 }
 
+/// Calls a break until this moment: play stops where it is, and goes on there. In a break of the
+/// structure, and in one that was called before, this is when that ends.
+///
+/// # Errors
+/// Where the clock has not begun, tables wait for each other, or the moment is past or far away.
+pub fn decide_take_break(
+    tournament: &Tournament,
+    until: Timestamp,
+    after: AfterRecess,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let reading = begun(tournament, ask.at)?;
+    let left = until.millis_since(ask.at);
+    refuse_if!(left <= 0, Refusal::MomentPast);
+    let hours_max = Recess::HOURS_MAX;
+    refuse_if!(left > i64::from(hours_max) * 3_600_000, Refusal::BreakTooLong { hours_max });
+    let is_held = tournament.pace.hold().is_some_and(|hold| !hold.are_last_hands_over());
+    refuse_if!(is_held, Refusal::TablesWaitForEachOther);
+    let change = ClockChange::BreakCalled { until, after };
+    if !reading.is_break || reading.waits_millis.is_some() {
+        return Ok(set(ask.at, ClockPlace::of(reading), Run::Paused, change));
+    }
+    // One break is enough: that of the structure is over then.
+    let (stage, length) = (reading.stage, length(tournament, reading.stage));
+    let place = |elapsed_millis| ClockPlace { stage, elapsed_millis };
+    if after == AfterRecess::Waits || reading.recess.is_some() {
+        return Ok(set(ask.at, place(length), Run::Paused, change));
+    }
+    let secs = left.saturating_sub(reading.remaining_millis) / 1000;
+    let elapsed = length.saturating_sub(left);
+    Ok(set(ask.at, place(elapsed), Run::Running, ClockChange::Adjusted { secs }))
+}
+
 /// Adds seconds to the time that is left, or takes them where negative.
 ///
 /// # Errors
@@ -79,8 +113,13 @@ pub fn decide_adjust(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let reading = begun(tournament, ask.at)?;
-    check_by_time(tournament, &reading)?;
     let millis = secs.saturating_mul(1000);
+    if let Some(Recess { until, after, .. }) = reading.recess {
+        let until = until.plus_millis(millis);
+        refuse_if!(until <= ask.at, Refusal::NotEnoughTimeLeft);
+        return decide_take_break(tournament, until, after, ask);
+    }
+    check_by_time(tournament, &reading)?;
     if millis < 0 && reading.remaining_millis.saturating_add(millis) < 0 {
         return Err(Refusal::NotEnoughTimeLeft);
     }

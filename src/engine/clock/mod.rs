@@ -6,15 +6,17 @@
 mod change;
 mod command;
 mod event;
+mod recess;
 mod waits;
 
 pub use change::ClockChange;
 pub(crate) use command::{check_by_time, check_start};
 pub use command::{
     decide_adjust, decide_correct_time, decide_go_to, decide_next, decide_pause, decide_previous,
-    decide_resume, decide_schedule, decide_settle_lost_time, decide_start,
+    decide_resume, decide_schedule, decide_settle_lost_time, decide_start, decide_take_break,
 };
-pub use event::apply_set;
+pub use event::{ClockSet, apply_set};
+pub use recess::{AfterRecess, Recess};
 pub use waits::Waits;
 
 use crate::structure::{Stage, Structure};
@@ -47,6 +49,8 @@ pub struct Setting {
     pub by_hands: bool,
     /// Where it waits until somebody starts what is next.
     pub waits: Waits,
+    /// The break that the floor called; until it is over the clock stands.
+    pub recess: Option<Recess>,
 }
 
 /// The clock of a tournament: every setting, the last one in force.
@@ -77,6 +81,8 @@ pub struct Reading {
     pub by_hands: bool,
     /// Set to start at this moment, which has not come.
     pub starts_at: Option<Timestamp>,
+    /// The break that the floor called, until play goes on.
+    pub recess: Option<Recess>,
 }
 
 impl Default for Clock {
@@ -88,6 +94,7 @@ impl Default for Clock {
             run: Run::NotStarted,
             by_hands: false,
             waits: Waits::default(),
+            recess: None,
         };
         Self { setting, earlier: Vec::new() }
     }
@@ -106,6 +113,7 @@ impl Clock {
     pub(crate) fn put_right(&mut self, right: RightTime) {
         for setting in self.earlier.iter_mut().chain([&mut self.setting]) {
             setting.at = right.of(setting.at);
+            setting.recess.iter_mut().for_each(|recess| recess.put_right(right));
         }
     }
 
@@ -117,6 +125,13 @@ impl Clock {
     #[must_use]
     pub fn is_started(&self) -> bool {
         self.setting.run != Run::NotStarted
+    }
+
+    /// Whether it runs at `now`, or does so later without anybody's help.
+    #[must_use]
+    pub fn moves_by_itself(&self) -> bool {
+        let goes_on = |recess: Recess| recess.after == AfterRecess::GoesOn;
+        self.setting.run == Run::Running || self.setting.recess.is_some_and(goes_on)
     }
 
     /// Whether play has begun at `now`.
@@ -131,7 +146,7 @@ impl Clock {
     /// somebody it stays in the stage that is over. A level by hands never ends by itself.
     #[must_use]
     pub fn read(&self, structure: &Structure, now: Timestamp) -> Reading {
-        let set = self.setting;
+        let set = self.setting.after_recess(now);
         let since = if set.run == Run::Running { now.millis_since(set.at).max(0) } else { 0 };
         let starts_at = (set.run == Run::Running && set.at > now).then_some(set.at);
         let mut stage = set.stage;
@@ -168,6 +183,7 @@ impl Clock {
             waits_millis,
             by_hands: set.by_hands && is_level(structure, stage),
             starts_at,
+            recess: set.recess,
         }
     }
 
@@ -175,6 +191,31 @@ impl Clock {
     #[must_use]
     pub fn setting(&self) -> Setting {
         self.setting
+    }
+}
+
+impl Setting {
+    /// The same once a break is over after which the clock runs on by itself.
+    fn after_recess(self, now: Timestamp) -> Self {
+        match self.recess.filter(|recess| recess.has_gone_on(now)) {
+            Some(over) => Self { at: over.until, run: Run::Running, recess: None, ..self },
+            None => self,
+        }
+    }
+}
+
+impl Reading {
+    /// How much is left at `now` until something else begins, in milliseconds: of the break that
+    /// the floor called, or of the level or break of the structure.
+    #[must_use]
+    pub fn left_millis(&self, now: Timestamp) -> i64 {
+        self.recess.map_or(self.remaining_millis, |recess| recess.left_millis(now))
+    }
+
+    /// Whether nobody plays, in a break of the structure or one that the floor called.
+    #[must_use]
+    pub fn nobody_plays(&self) -> bool {
+        self.is_break || self.recess.is_some()
     }
 }
 
@@ -213,7 +254,8 @@ mod tests {
     fn running_from(at: i64) -> Clock {
         let (at, stage, run) = (Timestamp(at), StageNo(1), Run::Running);
         let waits = Waits::default();
-        let setting = Setting { at, stage, elapsed_millis: 0, run, by_hands: false, waits };
+        let recess = None;
+        let setting = Setting { at, stage, elapsed_millis: 0, run, by_hands: false, waits, recess };
         Clock { setting, earlier: Vec::new() }
     }
 

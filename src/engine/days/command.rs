@@ -42,7 +42,7 @@ pub fn decide_end_day(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Even
     refuse_if!(!tournament.clock.has_begun(ask.at), Refusal::ClockNotStarted);
     let reading = tournament.reading(ask.at);
     let mut events = Vec::new();
-    if reading.run == Run::Running {
+    if reading.run == Run::Running || reading.recess.is_some() {
         events.extend(decide_pause(tournament, ask)?);
     }
     let day = tournament.days.day();

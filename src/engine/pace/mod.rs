@@ -132,6 +132,14 @@ pub struct Hold {
     pub clock: Run,
 }
 
+impl Hold {
+    /// Whether last hands were announced, and all tables have played them.
+    #[must_use]
+    pub fn are_last_hands_over(&self) -> bool {
+        self.is_over && matches!(self.kind, HoldKind::LastHands { .. })
+    }
+}
+
 /// Hands are counted at every table, and whoever is too far ahead waits.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SoftHandForHand {

@@ -1,6 +1,6 @@
 //! The clock while it is off because tables wait for each other.
 
-use crate::clock::Run;
+use crate::clock::{AfterRecess, Run};
 use crate::event::{ClockChange, Event};
 use crate::pace::Hold;
 use crate::structure::Stage;
@@ -23,7 +23,9 @@ pub(crate) fn clock_off(
 ) -> Option<Event> {
     let reading = tournament.reading(at);
     let (stage, elapsed_millis) = (reading.stage, reading.elapsed_millis);
-    let runs = reading.run == Run::Running && !reading.is_break;
+    // A break that was called ends with it, so that the clock does not run on by itself.
+    let goes_on = reading.recess.is_some_and(|recess| recess.after == AfterRecess::GoesOn);
+    let runs = goes_on || (reading.run == Run::Running && !reading.is_break);
     let run = Run::Paused;
     runs.then_some(Event::ClockSet { at, stage, elapsed_millis, run, change })
 }

@@ -6,9 +6,14 @@ use crate::mark::{Align, Mark, Run};
 use crate::part::Part;
 use crate::part_facts::{fact_of, time_tone};
 use crate::pen::{CAPITALS, Digits, Pen, Piece, rows};
+use crate::theme::Tone;
 use print::{Area, Spot};
 use reports::Phase;
 use words::clock_facts::Fact;
+use words::typed::next_moment;
+
+/// A time of day that is further ahead than this has passed today.
+const AHEAD_MAX: i64 = 12 * 60 * 60 * 1000;
 
 /// The width of the ring beside its radius.
 const RING: f32 = 0.075;
@@ -58,6 +63,19 @@ fn put_digits(pen: &mut Pen<'_>, area: Area, align: Align, shown: &Shown<'_>) {
     pen.digits(body, &Digits { words: &said.value, longest: &longest, tone, until }, align);
 }
 
+/// How long it is until a time of day, under what is then; nothing once that has passed.
+pub(crate) fn until(pen: &mut Pen<'_>, area: Area, align: Align, typed: &str, shown: &Shown<'_>) {
+    let saying = &shown.saying;
+    let (time, label) = typed.trim().split_once(' ').unwrap_or((typed.trim(), ""));
+    let at = next_moment(time, saying.now, saying.offset);
+    let Some(at) = at.filter(|at| at.millis_since(saying.now) <= AHEAD_MAX) else { return };
+    let body = if label.is_empty() { area } else { rows(area, 0.3, 1.0) };
+    pen.line(rows(area, 0.0, 0.26), align, &[Piece::muted(saying.filled(label))], f32::INFINITY);
+    let left = saying.words.clock(at.millis_since(saying.now));
+    let (words, until) = (left.as_str(), Some(at));
+    pen.digits(body, &Digits { words, longest: words, tone: Tone::Text, until }, align);
+}
+
 pub(crate) fn ring(pen: &mut Pen<'_>, area: Area, shown: &Shown<'_>) {
     let clock = shown.saying.clock;
     let center = Spot { x: area.x + area.width / 2.0, y: area.y + area.height / 2.0 };
@@ -77,7 +95,7 @@ pub(crate) fn ring(pen: &mut Pen<'_>, area: Area, shown: &Shown<'_>) {
     };
     let title = [Part::State, Part::Heading].into_iter().find_map(|part| fact_of(&part, shown));
     if let Some(said) = title {
-        let piece = Piece::bold(said.value).tone(crate::theme::Tone::Accent);
+        let piece = Piece::bold(said.value).tone(Tone::Accent);
         pen.line(line(-0.72, -0.46, 0.62), Align::Middle, &[piece], outer * 0.17);
     }
     digits(pen, line(-0.38, 0.16, 0.80), Align::Middle, shown);

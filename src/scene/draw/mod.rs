@@ -14,6 +14,7 @@ use crate::mark::Align;
 use crate::part::{Frame, Part, Placing, TimeForm};
 use crate::part_facts::fact_of;
 use crate::pen::{Pen, inside};
+use crate::theme::Tone;
 use print::Area;
 
 /// Draws a part in its place; nothing where it has nothing to say.
@@ -33,7 +34,12 @@ pub(crate) fn draw(pen: &mut Pen<'_>, part: &Part, area: Area, on: &Placing, sho
         Part::FinalTable => table::final_table(pen, body, shown),
         Part::Podium => podium::podium(pen, body, shown),
         Part::News => news::news(pen, body, shown),
-        Part::Words(words) => news::words(pen, body, on.align, words),
+        Part::Words(words) => {
+            let words = shown.saying.filled(words);
+            news::words(pen, body, on.align, Tone::Text, &words);
+        }
+        Part::Until(typed) => clock::until(pen, body, on.align, typed, shown),
+        Part::Message => news::message(pen, body, on.align, shown),
         Part::Picture(names) => pen.pictures(body, on.align, names),
         Part::Code => chips::code(pen, body, shown),
         Part::Event

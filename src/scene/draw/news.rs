@@ -3,8 +3,9 @@
 use crate::compose::Shown;
 use crate::draw::lists::{many, whole};
 use crate::mark::{Align, Mark};
-use crate::pen::{Pen, Piece};
+use crate::pen::{Pen, Piece, columns, rows};
 use crate::theme::Tone;
+use engine::messages::Voice;
 use print::{Area, Weight, wrap};
 use reports::age_millis;
 use words::Args;
@@ -74,8 +75,19 @@ fn told(shown: &Shown<'_>) -> Vec<Vec<Piece>> {
     told
 }
 
+/// What the floor tells the room, with room at both ends.
+pub(crate) fn message(pen: &mut Pen<'_>, area: Area, align: Align, shown: &Shown<'_>) {
+    let Some(message) = shown.saying.message() else { return };
+    let tone = match message.voice {
+        Voice::Information => Tone::Text,
+        Voice::Warning => Tone::Attention,
+    };
+    let body = rows(columns(area, 0.03, 0.97), 0.12, 0.88);
+    words(pen, body, align, tone, &shown.saying.filled(&message.text));
+}
+
 /// Words of the host, on as many lines as make them largest.
-pub(crate) fn words(pen: &mut Pen<'_>, area: Area, align: Align, words: &str) {
+pub(crate) fn words(pen: &mut Pen<'_>, area: Area, align: Align, tone: Tone, words: &str) {
     let fits = |lines: usize| {
         let size = area.height / (many(lines) * 1.2);
         let wrapped = wrap(pen.letters, words, Weight::Bold, area.width * 0.97 / size);
@@ -92,6 +104,6 @@ pub(crate) fn words(pen: &mut Pen<'_>, area: Area, align: Align, words: &str) {
     let top = area.y + (area.height - high * many(lines.len())) / 2.0;
     for (at, line) in lines.iter().enumerate().take(whole(area.height / high.max(1.0)).max(1)) {
         let place = Area { y: top + high * many(at), height: high, ..area };
-        pen.line_of(place, align, &[Piece::bold(&line.words)], size);
+        pen.line_of(place, align, &[Piece::bold(&line.words).tone(tone)], size);
     }
 }

@@ -47,7 +47,7 @@ fn won(line: &PodiumLine, shown: &Shown<'_>) -> Option<Piece> {
 fn winner(pen: &mut Pen<'_>, area: Area, line: &PodiumLine, shown: &Shown<'_>) {
     let label = Piece::bold(shown.saying.words.text("display-winner")).tone(Tone::Accent);
     pen.line(rows(area, 0.0, 0.22), Align::Middle, &[label], f32::INFINITY);
-    news::words(pen, rows(area, 0.24, 0.74), Align::Middle, &line.name);
+    news::words(pen, rows(area, 0.24, 0.74), Align::Middle, Tone::Text, &line.name);
     if let Some(won) = won(line, shown) {
         pen.line(rows(area, 0.76, 0.98), Align::Middle, &[won], f32::INFINITY);
     }

@@ -3,10 +3,12 @@
 use super::asking::Wish;
 use super::sent::SentFields;
 use engine::Command;
+use engine::clock::AfterRecess;
 use engine::command::{ButtonMoment, LostTime, SameNames};
 use engine::days::BagCount;
 use engine::entries::{NewPlayer, Player, PlayerName, StackCount, Who};
 use engine::finishes::{Bust, Elsewhere};
+use engine::messages::{Message, Voice};
 use engine::money::{DebtEnd, Pays, PaysWhen};
 use engine::penalties::{Offense, PenaltyKind};
 use engine::rulings::{Decision, DecisionKind, FloorRuling};
@@ -15,8 +17,8 @@ use engine::values::{Chips, PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
 use engine::winnings::BountyTo;
 use rulings::Topic;
 use serde_json::Value;
-use words::typed::{bag_typed, chips_typed, seat_by_rule};
-use words::{Args, Words};
+use words::typed::{bag_typed, chips_typed, moment_or_minutes, seat_by_rule};
+use words::{Args, UtcOffset, Words};
 
 /// What a form is about; its name stands in the field `act`.
 pub(crate) mod act {
@@ -30,6 +32,8 @@ pub(crate) mod act {
     pub(crate) const BUTTON: &str = "button";
     pub(crate) const BAGS: &str = "bags";
     pub(crate) const LAST_HANDS: &str = "last-hands";
+    pub(crate) const BREAK: &str = "break";
+    pub(crate) const MESSAGE: &str = "message";
     pub(crate) const BOUNTY: &str = "bounty";
     pub(crate) const DEBT: &str = "debt";
     pub(crate) const REGISTER: &str = "register";
@@ -56,6 +60,8 @@ pub(crate) struct Reading<'a> {
     pub(crate) sent: &'a SentFields,
     pub(crate) tournament: &'a Tournament,
     pub(crate) now: Timestamp,
+    /// How many minutes the clocks here are ahead of UTC.
+    pub(crate) offset: UtcOffset,
     pub(crate) words: &'a Words,
 }
 
@@ -79,6 +85,25 @@ impl Reading<'_> {
                 let hands = self.number("hands").filter(|hands| *hands > 0);
                 let hands = hands.ok_or_else(|| self.words.text("staff-last-hands-how-many"))?;
                 Command::AnnounceLastHands { hands }
+            }
+            act::BREAK => Command::TakeBreak {
+                until: self
+                    .until("until")?
+                    .ok_or_else(|| self.words.text("break-call-unreadable"))?,
+                after: match self.sent.get("waits") {
+                    "yes" => AfterRecess::Waits,
+                    _ => AfterRecess::GoesOn,
+                },
+            },
+            act::MESSAGE => {
+                let voice = match self.sent.get("voice") {
+                    "warning" => Voice::Warning,
+                    _ => Voice::Information,
+                };
+                let text = self.sent.get("text").to_owned();
+                Command::ShowMessage {
+                    message: Message { text, voice, until: self.until("until")? },
+                }
             }
             act::BOUNTY => self.bounty()?,
             act::DEBT => self.debt()?,
@@ -112,6 +137,16 @@ impl Reading<'_> {
 
     fn number<T: std::str::FromStr>(&self, name: &str) -> Option<T> {
         self.sent.get(name).parse().ok()
+    }
+
+    /// A time of day, or minutes from now, that were typed; none where nothing was.
+    fn until(&self, name: &str) -> Result<Option<Timestamp>, String> {
+        let typed = self.sent.get(name);
+        if typed.trim().is_empty() {
+            return Ok(None);
+        }
+        let until = moment_or_minutes(typed, self.now, self.offset);
+        until.map(Some).ok_or_else(|| self.words.text("break-call-unreadable"))
     }
 
     fn player(&self) -> Result<Who, String> {

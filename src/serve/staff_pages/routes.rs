@@ -336,7 +336,8 @@ async fn outcome(visit: &Visit<'_>, member: &Member) -> Outcome {
     }
     let tournament = &visit.published.shown.standing;
     let now = visit.published.now();
-    let wish = Reading { sent: &visit.sent, tournament, now, words }.wish();
+    let offset = visit.room.offset();
+    let wish = Reading { sent: &visit.sent, tournament, now, offset, words }.wish();
     match visit.staff.members().send(member.no, once, wish.as_ref().ok()) {
         Sent::Done(outcome) => return outcome,
         Sent::UnderWay => return Outcome::UnderWay,

@@ -1,6 +1,6 @@
 //! What stands over a screen that shows the past.
 
-use crate::parts::{left_words, stakes_line};
+use crate::parts::{left_words, run_words, stakes_line};
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::{Action, LogAction, Look};
@@ -110,7 +110,9 @@ fn facts(view: &View<'_>) -> String {
         let time = left_words(view);
         parts.push(view.say("back-left", &Args::new().text("time", time)));
     }
-    if reading.run != Run::Running {
+    if reading.recess.is_some() {
+        parts.push(run_words(view));
+    } else if reading.run != Run::Running {
         parts.push(view.words.run(reading.run));
     }
     let args = Args::new().count("left", facts.players_left).count("entries", facts.entries);

@@ -25,6 +25,7 @@ impl App {
             place: self.display.place().cloned(),
             look: self.around.preferences.kept.players_clock.look.clone(),
             own_looks: self.own_looks.clone(),
+            told: self.around.preferences.kept.told.clone(),
             volume: sounds.volume,
             is_muted: sounds.is_muted,
             trouble: self.sounds.trouble().map(|trouble| trouble.say(&self.words)),

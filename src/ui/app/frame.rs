@@ -90,6 +90,9 @@ fn header_of(view: &View<'_>) -> Header {
         Run::Paused if view.digest.winner().is_some() || view.tournament.days().is_over() => {
             Urgency::Quiet
         }
+        Run::Paused if reading.recess.is_some_and(|recess| !recess.waits(view.now)) => {
+            Urgency::Info
+        }
         Run::Paused => Urgency::Stopped,
         Run::NotStarted => Urgency::Quiet,
         Run::Running if reading.starts_at.is_some() => Urgency::Quiet,
@@ -109,14 +112,14 @@ fn stats(view: &View<'_>, reading: &Reading) -> Vec<Stat> {
     let stat = |id: &str, value: String| Stat::new(view.text(id), value);
     let words = view.words;
     let level = facts.level.as_ref();
-    let title = match (level, reading.is_break) {
+    let title = match (level, reading.nobody_plays()) {
         (_, true) => view.text("header-break"),
         (Some((no, _)), false) => format!("{} {no}", view.text("header-level")),
         (None, false) => view.text("header-level"),
     };
     let on = if reading.is_break { facts.next_level.as_ref().or(level) } else { level };
     let stakes = on.map(|(_, level)| stakes_line(view, &level.stakes)).unwrap_or_default();
-    stats.extend(match reading.is_break {
+    stats.extend(match reading.nobody_plays() {
         // What stands beside the time is not played now.
         true => vec![Stat::new(title, run_words(view)), stat("header-next", stakes)],
         // Where games change, everybody asks first which one is played.
@@ -131,7 +134,7 @@ fn stats(view: &View<'_>, reading: &Reading) -> Vec<Stat> {
             None => vec![Stat::new(format!("{title} · {}", run_words(view)), stakes)],
         },
     });
-    if let Some((_, next)) = facts.next_level.as_ref().filter(|_| !reading.is_break) {
+    if let Some((_, next)) = facts.next_level.as_ref().filter(|_| !reading.nobody_plays()) {
         let mut title = view.text("header-next");
         if level.is_some_and(|(_, level)| level.game != next.game) {
             title = format!("{title} · {}", words.game(next.game));
@@ -253,6 +256,7 @@ fn next_words(view: &View<'_>) -> Option<String> {
     let facts = view.digest.header.as_ref()?;
     match reading.run {
         Run::NotStarted => return Some(view.text("needs-next-start")),
+        Run::Paused if reading.recess.is_some() => return Some(run_words(view)),
         Run::Paused => return Some(view.text("needs-next-paused")),
         Run::Running if reading.by_hands || reading.starts_at.is_some() => return None,
         Run::Running => {}

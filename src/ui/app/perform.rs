@@ -11,7 +11,7 @@ use crate::app::screens::Screens;
 use crate::app::typed_path::TypedPath;
 use crate::theme::{Lighting, set_lighting};
 use crate::vocabulary::{
-    Action, Destination, ListAction, NewTournament, RulingsAction, ScreenId, Verb,
+    Action, Destination, Keymap, ListAction, NewTournament, RulingsAction, ScreenId, Verb,
 };
 use crate::widgets::{Urgency, notice_of};
 use egui::{Context, ViewportCommand};
@@ -37,7 +37,13 @@ impl App {
             return;
         }
         match action {
-            Action::Tournament(command) => self.submit(&command),
+            Action::Tournament(command) => {
+                self.remember_told(&command);
+                self.submit(&command);
+            }
+            Action::ForgetTold(text) => {
+                self.around.preferences.change(|kept| kept.told.retain(|told| *told != text));
+            }
             Action::Do(verb) => self.do_verb(verb, ctx),
             Action::Go(destination) => self.go(destination),
             Action::Create(new) => self.create(&new),
@@ -49,15 +55,7 @@ impl App {
             Action::AskForFolder => self.ask_for(FileAsked::Folder, "new-choose-folder", ctx),
             Action::AskForFlight => self.ask_for(FileAsked::Flight, "days-flight-add", ctx),
             Action::List(asked) => self.list_asked(asked, ctx),
-            Action::Light(lighting) => {
-                self.lighting = lighting;
-                set_lighting(ctx, lighting);
-                let theme = match lighting {
-                    Lighting::Dark => Theme::Dark,
-                    Lighting::Light => Theme::Light,
-                };
-                self.around.preferences.change(|kept| kept.theme = theme);
-            }
+            Action::Light(lighting) => self.light(lighting, ctx),
             Action::Speak(language) => self.speak(language),
             Action::SetBy(by) => {
                 let by = by.trim();
@@ -78,9 +76,7 @@ impl App {
             }
             Action::PlayersClock(place) => self.put_players_clock(place),
             Action::Look(asked) => self.look_asked(asked, ctx),
-            Action::SetVolume(volume) => {
-                self.around.preferences.change(|kept| kept.sounds.volume = volume.min(100));
-            }
+            Action::SetVolume(volume) => self.set_volume(volume),
             Action::TrySound(cue) => self.try_sound(cue, ctx),
             Action::Tell(notice) => self.notices.tell(notice, Stays::UntilDone),
             Action::Press(verb) => {
@@ -99,10 +95,7 @@ impl App {
             Action::ReadEarlierPenalties => self.read_earlier_penalties(),
             #[cfg(feature = "share")]
             Action::Share(asked) => self.share_asked(asked, ctx),
-            Action::SetKeys(map) => {
-                self.around.preferences.change(|kept| kept.keys = map.kept());
-                map.install(ctx);
-            }
+            Action::SetKeys(map) => self.set_keys(map, ctx),
         }
     }
 
@@ -112,6 +105,32 @@ impl App {
         if is_of_the_clock || !self.refuses_in_the_past() {
             self.submit_agreed(command, None);
         }
+    }
+
+    /// What the room is told is offered again on other evenings.
+    fn remember_told(&mut self, command: &Command) {
+        if let Command::ShowMessage { message } = command {
+            self.around.preferences.change(|kept| kept.remember_told(&message.text));
+        }
+    }
+
+    fn light(&mut self, lighting: Lighting, ctx: &Context) {
+        self.lighting = lighting;
+        set_lighting(ctx, lighting);
+        let theme = match lighting {
+            Lighting::Dark => Theme::Dark,
+            Lighting::Light => Theme::Light,
+        };
+        self.around.preferences.change(|kept| kept.theme = theme);
+    }
+
+    fn set_volume(&mut self, volume: u8) {
+        self.around.preferences.change(|kept| kept.sounds.volume = volume.min(100));
+    }
+
+    fn set_keys(&mut self, map: Keymap, ctx: &Context) {
+        self.around.preferences.change(|kept| kept.keys = map.kept());
+        map.install(ctx);
     }
 
     pub(super) fn ask_for(&mut self, asked: FileAsked, title_id: &str, ctx: &Context) {
@@ -506,7 +525,8 @@ impl App {
             return;
         }
         let Some(session) = &self.session else { return };
-        let is_running = session.tournament().reading(session.now()).run == Run::Running
+        let reading = session.tournament().reading(session.now());
+        let is_running = (reading.run == Run::Running || reading.recess.is_some())
             && !session.found().is_read_only;
         if is_running && !self.is_leaving {
             self.is_leaving = true;

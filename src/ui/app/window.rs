@@ -415,7 +415,8 @@ impl App {
     /// Closing by mistake while the clock runs is asked about, once until something is done.
     fn watch_closing(&mut self, ctx: &Context) {
         let is_running = self.session.as_ref().is_some_and(|session| {
-            session.tournament().reading(session.now()).run == Run::Running
+            let reading = session.tournament().reading(session.now());
+            (reading.run == Run::Running || reading.recess.is_some())
                 && session.home().is_some()
                 && !session.found().is_read_only
         });
@@ -458,6 +459,7 @@ impl App {
         let Some(session) = &self.session else { return };
         let now = session.now();
         let reading = session.tournament().reading(now);
+        let has_message = session.tournament().messages().shown(now).is_some();
         let wait = match reading.run {
             // Nothing runs down until the start, and nothing is left after the last level.
             Run::Running if reading.remaining_millis == 0 => Duration::from_secs(1),
@@ -466,6 +468,11 @@ impl App {
                     reading.starts_at.map_or(reading.remaining_millis, |at| at.millis_since(now));
                 until_next_second(left)
             }
+            Run::Paused if reading.recess.is_some() => {
+                until_next_second(reading.left_millis(now).max(1_000))
+            }
+            // A message that is over goes from the screens of the room.
+            Run::NotStarted | Run::Paused if has_message => Duration::from_secs(1),
             Run::NotStarted | Run::Paused if session.found().is_read_only => Duration::from_secs(1),
             // Whether the database answers is looked at now and then.
             Run::NotStarted | Run::Paused if session.is_shared() => Duration::from_secs(1),

@@ -13,10 +13,8 @@ use crate::display::window::{SIZE, SIZE_MIN, Shared, window_ui};
 use crate::icon::icon;
 use crate::vocabulary::{Monitor, MonitorPlace, find};
 use egui::{Context, ViewportBuilder, ViewportId};
-use engine::clock::Run;
-use engine::values::StageNo;
 use house::{MonitorKept, PlayersClockKept};
-use reports::players_clock;
+use reports::{ClockKey, players_clock};
 use scene::ScreenSet;
 use session::Session;
 use std::sync::Arc;
@@ -49,9 +47,7 @@ struct Open {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Key {
     seq: u64,
-    stage: StageNo,
-    run: Run,
-    is_scheduled: bool,
+    clock: ClockKey,
 }
 
 /// What the director is to be told.
@@ -215,13 +211,7 @@ impl Display {
         let Some(open) = &mut self.open else { return };
         let (tournament, now) = (session.tournament(), session.now());
         open.shared.speak(&tournament.settings().languages(own));
-        let reading = tournament.reading(now);
-        let key = Key {
-            seq: session.log().last_seq().0,
-            stage: reading.stage,
-            run: reading.run,
-            is_scheduled: reading.starts_at.is_some(),
-        };
+        let key = Key { seq: session.log().last_seq().0, clock: ClockKey::of(tournament, now) };
         let is_true = open.shared.shown().is_some_and(|(_, shown)| {
             shown.millis_since(now).abs() < DRIFT_MILLIS && open.key == Some(key)
         });

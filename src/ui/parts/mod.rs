@@ -20,6 +20,7 @@ pub mod settings;
 mod sits_out;
 mod stakes;
 pub mod structure;
+mod text_values;
 mod unsaved;
 
 pub use amount::amount_typed;
@@ -39,4 +40,5 @@ pub use run_clock::{clock_button_ui, left_words, run_words};
 pub use save_sheet::save_sheet_ui;
 pub use sits_out::{penalty_ui, sits_out_words};
 pub use stakes::stakes_line;
+pub use text_values::text_values_ui;
 pub use unsaved::{steady_ui, unsaved_ui};

@@ -12,9 +12,8 @@ pub fn mute_ui(ui: &mut Ui, view: &View<'_>) {
     let words = view.text(if is_muted { "sounds-unmute-now" } else { "sounds-mute-now" });
     let tip = view.text("sounds-mute-now.tip");
     let keys = Verb::Mute.keys(ui.ctx());
-    let push = Push::one_of(&words, true, is_muted);
     let icon = if is_muted { icons::SILENCE } else { icons::SOUND };
-    let push = push.icon(icon).small();
+    let push = Push::one_of("", true, is_muted).icon(icon).small().name(&words);
     if ui.add(push.tip(&tip).shortcut(keys)).clicked() {
         view.actions.push(Action::Do(Verb::Mute));
     }

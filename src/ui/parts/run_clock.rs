@@ -20,6 +20,9 @@ pub fn toggle(reading: &Reading) -> (Command, &'static str, &'static str) {
         (Run::Paused, _) if reading.waits_millis.is_some() => {
             (Command::ResumeClock, "clock-start-next", icons::PLAY)
         }
+        (Run::Paused, _) if reading.recess.is_some() => {
+            (Command::ResumeClock, "clock-end-break", icons::PLAY)
+        }
         (Run::Paused, _) => (Command::ResumeClock, "clock-resume", icons::PLAY),
     }
 }
@@ -34,7 +37,9 @@ pub fn clock_button_ui(ui: &mut Ui, view: &View<'_>) {
     let holds = view.tournament.pace().hold().is_some();
     // Once somebody has won nothing is played any more.
     let is_over = view.digest.winner().is_some();
-    let is_next = reading.run != Run::Running && !waits && !holds && !is_over;
+    // Nor is anything to be done in a break before it is over.
+    let rests = reading.recess.is_some_and(|recess| !recess.waits(view.now));
+    let is_next = reading.run != Run::Running && !waits && !holds && !is_over && !rests;
     let rank = if is_next { Rank::Primary } else { Rank::Secondary };
     let push = rank.push(view.text(id)).icon(icon).refused(view.refusal(&command));
     if view.verb_push_ui(ui, Verb::ToggleClock, push) {
@@ -45,9 +50,9 @@ pub fn clock_button_ui(ui: &mut Ui, view: &View<'_>) {
 /// What is left of the level or break: its time, or its hands where it lasts so many.
 pub fn left_words(view: &View<'_>) -> String {
     let reading = view.reading();
-    match view.tournament.level_hands(&reading) {
+    match view.tournament.level_hands(&reading).filter(|_| reading.recess.is_none()) {
         Some(level) => view.say("clock-hands-left", &Args::new().count("left", level.left)),
-        None => view.words.clock(reading.remaining_millis),
+        None => view.words.clock(reading.left_millis(view.now)),
     }
 }
 
@@ -60,6 +65,13 @@ pub fn run_words(view: &View<'_>) -> String {
     }
     if let Some(end) = days.end() {
         return view.words.day_over(days.day(), end.next_begins, view.now, view.offset);
+    }
+    if let Some(recess) = reading.recess {
+        if recess.waits(view.now) {
+            return view.text("run-waits");
+        }
+        let time = view.words.nearest_time(recess.until, view.offset);
+        return view.say("header-back-at", &Args::new().text("time", time));
     }
     let level = view.tournament.level_hands(&reading).filter(|_| reading.run == Run::Running);
     if let Some(level) = level.filter(|_| reading.starts_at.is_none()) {

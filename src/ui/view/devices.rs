@@ -14,6 +14,8 @@ pub struct Devices {
     pub look: String,
     /// The sets of the house, likewise.
     pub own_looks: Vec<String>,
+    /// What the room was told lately, the latest last.
+    pub told: Vec<String>,
     /// How loud sounds are, from 0 to 100.
     pub volume: u8,
     /// Whether nothing is to be heard.

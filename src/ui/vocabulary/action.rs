@@ -73,6 +73,8 @@ pub enum Action {
     Look(LookAction),
     /// How loud sounds are, from 0 to 100.
     SetVolume(u8),
+    /// What the room was told once is not offered again.
+    ForgetTold(String),
     TrySound(Cue),
     Tell(Notice),
     /// What the keys of this verb ask for.
@@ -131,6 +133,7 @@ impl Action {
             | Self::PlayersClock(_)
             | Self::Look(_)
             | Self::SetVolume(_)
+            | Self::ForgetTold(_)
             | Self::TrySound(_)
             | Self::Tell(_)
             | Self::Typed(_)

@@ -1,6 +1,7 @@
 //! The tournament itself and its clock, in words.
 
 use super::{Args, EventTold, Telling};
+use engine::clock::AfterRecess;
 use engine::event::ClockChange;
 use engine::settings::Settings;
 use engine::structure::Structure;
@@ -71,6 +72,14 @@ impl Telling<'_> {
             }
             ClockChange::LastHands => EventTold::plain("event-clock-last-hands"),
             ClockChange::Moved => EventTold::new("event-stage-begun", stage_args()),
+            ClockChange::BreakCalled { until, after } => {
+                let id = match after {
+                    AfterRecess::GoesOn => "event-clock-break-called",
+                    AfterRecess::Waits => "event-clock-break-called-waits",
+                };
+                let time = self.words.nearest_time(until, self.offset);
+                EventTold::new(id, Args::new().text("time", time))
+            }
             ClockChange::LostTimeCounted { secs } => {
                 EventTold::new("event-lost-time-counted", time(secs))
             }

@@ -218,6 +218,11 @@ impl<'a> Telling<'a> {
             }
             E::TableHalted { table, short, .. } => self.table_halted(*table, *short),
             E::TableResumed { table, .. } => self.table("event-table-resumed", *table),
+            E::MessageShown { message, .. } => {
+                let args = Args::new().text("text", message.text.as_str());
+                EventTold::new("event-message-shown", args)
+            }
+            E::MessageTakenDown { .. } => EventTold::plain("event-message-taken-down"),
             E::FloorCalled { table, note, .. } => {
                 if note.is_empty() {
                     self.table("event-floor-called", *table)

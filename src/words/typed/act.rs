@@ -43,6 +43,7 @@ pub(super) enum Act {
     SetTime,
     BreakNow,
     SkipBreak,
+    TakeBreak,
     Balance,
     Alternates,
     Draw,
@@ -82,6 +83,8 @@ pub(super) enum Act {
     PlayTable,
     CallFloor,
     AnswerFloor,
+    Message,
+    TakeDown,
     Race,
     Leave,
     Bag,
@@ -94,7 +97,7 @@ pub(super) enum Act {
 impl Act {
     /// Whether everything after its words is taken as it is, so that they must stand first.
     pub(super) fn takes_any_words(self) -> bool {
-        matches!(self, Self::Register | Self::Race)
+        matches!(self, Self::Register | Self::Race | Self::Message)
     }
 
     /// The id of the ways to say it.

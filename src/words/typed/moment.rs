@@ -13,6 +13,20 @@ pub fn next_moment(typed: &str, now: Timestamp, offset: UtcOffset) -> Option<Tim
     on(0).filter(|today| *today > now).or_else(|| on(1))
 }
 
+/// The moment that was typed as a time of day, or as so many minutes from now.
+#[must_use]
+pub fn moment_or_minutes(typed: &str, now: Timestamp, offset: UtcOffset) -> Option<Timestamp> {
+    let typed = typed.trim();
+    let unit = typed.trim_start_matches(|c: char| c.is_ascii_digit());
+    let minutes = typed.strip_suffix(unit).and_then(|digits| digits.parse::<u16>().ok());
+    match (minutes, unit.trim().trim_end_matches('.').to_lowercase().as_str()) {
+        (Some(minutes), "" | "m" | "min") if minutes > 0 => {
+            Some(now.plus_millis(i64::from(minutes) * MINUTE_MILLIS))
+        }
+        _ => next_moment(typed, now, offset),
+    }
+}
+
 /// The last moment at which the clocks here showed what was typed.
 #[must_use]
 pub fn last_moment(typed: &str, now: Timestamp, offset: UtcOffset) -> Option<Timestamp> {
@@ -40,6 +54,7 @@ fn moment_on(typed: &str, days: i64, now: Timestamp, offset: UtcOffset) -> Optio
 mod tests {
     use crate::UtcOffset;
     use crate::typed::moment::{last_moment, next_moment};
+    use crate::typed::moment_or_minutes;
     use engine::values::Timestamp;
 
     const HOUR: i64 = 3_600_000;
@@ -71,5 +86,18 @@ mod tests {
         let noon = next_moment("12:00", evening, prague).unwrap();
         assert_eq!((noon.0 - evening.0) / HOUR, 15, "an hour longer than on other nights");
         assert_eq!(last_moment("22:00", noon, prague), Some(evening));
+    }
+
+    #[test]
+    fn minutes_and_times_of_day_are_told_apart() {
+        let of = |typed| moment_or_minutes(typed, Timestamp(0), UtcOffset::fixed(0));
+        let minutes = |minutes: i64| Some(Timestamp(minutes * 60_000));
+        for typed in ["20", " 20 ", "20 min", "20min.", "20 m", "20 Min"] {
+            assert_eq!(of(typed), minutes(20), "{typed}");
+        }
+        assert_eq!(of("20:30"), minutes(20 * 60 + 30));
+        for typed in ["", "0", "1 h", "20 players", "-5", "20:61", "99999999", "min"] {
+            assert_eq!(of(typed), None, "{typed}");
+        }
     }
 }

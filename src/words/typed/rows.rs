@@ -7,7 +7,7 @@
 
 use crate::typed::{
     Act, Asking, BoxAction, FormAsked, Named, adjusted, break_now, player_clock, race, register,
-    set_to, skip_break,
+    set_to, skip_break, take_break,
 };
 use engine::Command;
 use engine::chips::CountOccasion;
@@ -15,6 +15,7 @@ use engine::command::ButtonMoment;
 use engine::days::LeaverChips;
 use engine::entries::{Player, Status, Who};
 use engine::finishes::Bust;
+use engine::messages::Message;
 use engine::money::Pays;
 use engine::penalties::PenaltyKind;
 use engine::player_clock::ClockOutcome;
@@ -187,6 +188,9 @@ pub(super) fn takes(act: Act) -> Takes {
         }),
         Act::BreakNow => T::AsItStands(break_now),
         Act::SkipBreak => T::AsItStands(skip_break),
+        Act::TakeBreak => T::Time(take_break),
+        Act::Message => T::Text(message),
+        Act::TakeDown => submit(C::TakeDownMessage),
         Act::LastHands => T::Number(|_, hands| C::AnnounceLastHands {
             hands: u16::try_from(hands).unwrap_or(u16::MAX),
         }),
@@ -225,6 +229,12 @@ fn bust(player: Who) -> Command {
 
 fn leave(player: Who) -> Command {
     Command::LeaveEarly { player, stack: None, chips: LeaverChips::ByRules }
+}
+
+/// Everything after the phrase is what the room is told.
+fn message(_: &Asking<'_>, typed: &[&str]) -> Option<Vec<BoxAction>> {
+    let message = Message { text: typed.join(" "), ..Message::default() };
+    (!typed.is_empty()).then(|| vec![BoxAction::Submit(Command::ShowMessage { message })])
 }
 
 fn settle(command: fn(TableNo) -> Command) -> Takes {

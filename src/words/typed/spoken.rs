@@ -241,6 +241,20 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
             let said = asking.words.say("command-do-start-at", &Args::new().text("time", &*time));
             Spoken { typed: Some(time), ..Spoken::just(said) }
         }
+        C::TakeBreak { until, after: _ } => {
+            let time = asking.words.nearest_time(*until, asking.offset);
+            let said = asking.words.say("command-do-take-break", &Args::new().text("time", &*time));
+            let secs = until.millis_since(asking.now) / 1000;
+            // Minutes from now stay minutes, which no time of day may mean.
+            let typed = if secs % 60 == 0 { format!("{} min", secs / 60) } else { time };
+            plain(Act::TakeBreak).worded(said).typed_on(&typed)
+        }
+        C::ShowMessage { message } => {
+            let args = Args::new().text("text", message.text.as_str());
+            let said = asking.words.say("command-do-message", &args);
+            plain(Act::Message).worded(said).typed_on(&message.text)
+        }
+        C::TakeDownMessage => plain(Act::TakeDown),
         C::NextStage => {
             let is_break = asking.tournament.reading(asking.now).is_break;
             let act = if is_break { Act::SkipBreak } else { Act::NextLevel };
@@ -546,7 +560,7 @@ fn beside(asking: &Asking<'_>, step: i32) -> Option<StageNo> {
 
 fn time(asking: &Asking<'_>, secs: i64) -> Spoken {
     let words = asking.words;
-    let left = asking.tournament.reading(asking.now).remaining_millis;
+    let left = asking.tournament.reading(asking.now).left_millis(asking.now);
     let after = left.saturating_add(secs.saturating_mul(1000)).max(0);
     let args = Args::new().text("before", words.clock(left)).text("after", words.clock(after));
     let is_less = secs < 0;

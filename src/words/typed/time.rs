@@ -2,6 +2,7 @@
 
 use crate::typed::{Asking, BoxAction, Candidate, Named, next_moment};
 use engine::Command;
+use engine::clock::AfterRecess;
 use engine::structure::Stage;
 use engine::values::StageNo;
 
@@ -54,7 +55,7 @@ fn adjust(secs: i64) -> Option<Command> {
 pub(super) fn set_to(asking: &Asking<'_>, minutes: u32, secs: u32) -> Option<Command> {
     let wanted =
         (i64::from(minutes) * 60 + i64::from(Some(secs).filter(|secs| *secs < 60)?)) * 1000;
-    let left = asking.tournament.reading(asking.now).remaining_millis;
+    let left = asking.tournament.reading(asking.now).left_millis(asking.now);
     // The clock shows seconds that have begun as whole ones.
     adjust((wanted - left).div_euclid(1000))
 }
@@ -76,9 +77,27 @@ pub(super) fn break_now(asking: &Asking<'_>) -> BoxAction {
     }
 }
 
+/// A break from now until a time of day, or for so many minutes.
+pub(super) fn take_break(asking: &Asking<'_>, named: &Named<'_>) -> Option<Command> {
+    let minutes = match named.plain.as_slice() {
+        [minutes] => Some(i64::from(*minutes) * 60),
+        _ => None,
+    };
+    let secs = named.span.or_else(|| named.time.map(i64::abs)).or(minutes);
+    let of_day = named.clock.and_then(|(hours, minutes)| {
+        next_moment(&format!("{hours}:{minutes:02}"), asking.now, asking.offset)
+    });
+    let until = of_day.or_else(|| Some(asking.now.plus_millis(secs?.saturating_mul(1000))))?;
+    // A time of day could be a table and a seat as well.
+    let is_bare = named.names.is_empty() && (named.table.is_none() || of_day.is_some());
+    is_bare.then_some(Command::TakeBreak { until, after: AfterRecess::GoesOn })
+}
+
 /// *Skip break*: play goes on where a break is on.
 pub(super) fn skip_break(asking: &Asking<'_>) -> BoxAction {
-    match asking.tournament.reading(asking.now).is_break {
+    let reading = asking.tournament.reading(asking.now);
+    match reading.is_break {
+        _ if reading.recess.is_some() => BoxAction::Submit(Command::ResumeClock),
         true => BoxAction::Submit(Command::NextStage),
         false => cannot(asking, "skip-break", "off"),
     }

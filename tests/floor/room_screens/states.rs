@@ -109,6 +109,7 @@ pub fn playing() -> PlayersClock {
         waits: None,
         changes: SeatChanges::default(),
         prizes: Some(prizes()),
+        message: None,
         room: room(),
     }
 }

@@ -13,6 +13,7 @@ use engine::entries::{
 };
 use engine::event::ClockChange;
 use engine::finishes::{Busted, Elsewhere, WinnersOf};
+use engine::messages::Message;
 use engine::money::{DebtEnd, Fee, PaysWhen, Price};
 use engine::pace::{AtMinute, OrbitBusts, OrbitClock, OrbitTerms, TableHands};
 use engine::penalties::{Lift, Offense, PenaltyKind, Posted};
@@ -76,6 +77,11 @@ every! {
             at: moment(0), stage: StageNo(1), elapsed_millis: 0, run: Run::Running,
             change: ClockChange::Started,
         };
+        MessageShown {
+            at: moment(0),
+            message: Message { text: "Dinner is served".to_owned(), ..Message::default() },
+        };
+        MessageTakenDown { at: moment(0) };
         TimeCorrected { from: moment(9), to: moment(0) };
         PlayersRegistered {
             players: vec![registered(1, "Ana Rys"), registered(2, "Bo Li")],

@@ -1,17 +1,21 @@
 //! The clock: digits that can be read from afar, and the structure with the level that is on.
 
+mod call_break;
 mod plan_end;
 mod results;
 mod start_at;
+mod tell_room;
 
 use crate::parts::lists::{ListPage, ListTaken, PageDone};
 use crate::parts::structure::{
     ColoredUp, Sheet, SheetView, ends_after_words, ends_at_words, length_words, why_words,
 };
 use crate::parts::{clock_button_ui, left_words, mute_ui, run_words, save_sheet_ui, stakes_line};
+use crate::screens::clock::call_break::CallBreak;
 use crate::screens::clock::plan_end::{PlanEnd, start};
 use crate::screens::clock::results::ResultsShown;
 use crate::screens::clock::start_at::StartAt;
+use crate::screens::clock::tell_room::TellRoom;
 use crate::theme::{
     Size, Tone, bold, color, icons, radius, regular, shape, space, text, text_bold,
 };
@@ -36,11 +40,19 @@ pub struct ClockScreen {
     sheet: Sheet,
     /// Which chips go in which break of it.
     colored_up: ColoredUp,
-    plan_end: Option<PlanEnd>,
+    form: Option<ClockForm>,
     start_at: Option<StartAt>,
     /// A structure of somebody else that is looked at.
     list: Option<ListPage>,
     results: ResultsShown,
+}
+
+/// A form in the place of the face of the clock.
+#[derive(Debug)]
+enum ClockForm {
+    PlanEnd(Box<PlanEnd>),
+    Break(CallBreak),
+    Message(TellRoom),
 }
 
 impl ClockScreen {
@@ -60,7 +72,7 @@ impl ClockScreen {
         let width = (ui.available_width() * 0.5).clamp(328.0, 520.0);
         let Sides { mut left, mut right } = Sides::split(ui, width, space::TWO);
         self.structure_ui(&mut right, view);
-        if self.plan_end_ui(&mut left, view) {
+        if self.form_ui(&mut left, view) {
             return;
         }
         let foot = egui::Panel::bottom("controls-of-clock").resizable(false);
@@ -97,11 +109,16 @@ impl ClockScreen {
         true
     }
 
-    /// Shows the form that plans the end, where it is open.
-    fn plan_end_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
-        let Some(plan) = &mut self.plan_end else { return false };
-        if plan.ui(ui, view, Outlook::of(view.tournament, view.now)) {
-            self.plan_end = None;
+    /// Shows the form that is open.
+    fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
+        let Some(form) = &mut self.form else { return false };
+        let is_done = match form {
+            ClockForm::PlanEnd(plan) => plan.ui(ui, view, Outlook::of(view.tournament, view.now)),
+            ClockForm::Break(call) => call.ui(ui, view),
+            ClockForm::Message(tell) => tell.ui(ui, view),
+        };
+        if is_done {
+            self.form = None;
         }
         true
     }
@@ -157,7 +174,7 @@ impl ClockScreen {
                 (view.text("structure-end-plan"), view.text("structure-end-plan.tip"));
             let push = Push::secondary(&plan).small().tip(&tip).refused(view.closed());
             if ui.add(push).clicked() {
-                self.plan_end = Some(PlanEnd::default());
+                self.form = Some(ClockForm::PlanEnd(Box::default()));
             }
             let (list, tip) =
                 (view.text("list-take-structure"), view.text("list-take-structure.tip"));
@@ -218,6 +235,8 @@ impl ClockScreen {
         ui.horizontal_wrapped(|ui| {
             ui.add_space(aside);
             self.start_at_button_ui(ui, view);
+            self.break_button_ui(ui, view);
+            self.message_button_ui(ui, view);
             players_clock_ui(ui, view);
             mute_ui(ui, view);
         });
@@ -226,6 +245,28 @@ impl ClockScreen {
             && (has_begun || start_at.ui(ui, view))
         {
             self.start_at = None;
+        }
+    }
+
+    /// The button that calls a break, once play has begun.
+    fn break_button_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if !view.tournament.clock().has_begun(view.now) {
+            return;
+        }
+        let (words, tip) = (view.text("break-call"), view.text("break-call.tip"));
+        let push = Push::secondary(&words).icon(icons::BREAK).small().tip(&tip);
+        if ui.add(push.refused(view.closed().as_deref())).clicked() {
+            self.form = Some(ClockForm::Break(CallBreak::default()));
+        }
+    }
+
+    /// The button that tells the room something; it is marked while something is shown.
+    fn message_button_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let is_on = view.tournament.messages().shown(view.now).is_some();
+        let (words, tip) = (view.text("message-tell"), view.text("message-tell.tip"));
+        let push = Push::one_of(&words, true, is_on).icon(icons::INFO).small().tip(&tip);
+        if ui.add(push.refused(view.closed().as_deref())).clicked() {
+            self.form = Some(ClockForm::Message(TellRoom::default()));
         }
     }
 
@@ -302,13 +343,19 @@ fn face_ui(ui: &mut Ui, view: &View<'_>) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let digits = left_words(view);
     let tone = match reading.run {
+        _ if reading.recess.is_some() => Tone::InfoText,
         Run::Running if reading.starts_at.is_none() => Tone::Text,
         Run::Paused => Tone::StoppedText,
         _ => Tone::TextMuted,
     };
     digits_ui(ui, rect, &digits, tone);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &digits));
-    progress_ui(ui, reading.elapsed_millis, reading.remaining_millis);
+    let left = reading.left_millis(view.now);
+    let gone = match reading.recess {
+        Some(recess) => recess.length_millis().saturating_sub(left),
+        None => reading.elapsed_millis,
+    };
+    progress_ui(ui, gone, left);
     ui.add_space(space::ONE);
     ui.vertical_centered(|ui| {
         stakes_ui(ui, view);
@@ -334,7 +381,7 @@ fn fits(ui: &Ui, words: &str, font: FontId) -> bool {
 fn level_words(view: &View<'_>) -> String {
     let reading = view.reading();
     match reading.level {
-        _ if reading.is_break => view.text("header-break"),
+        _ if reading.nobody_plays() => view.text("header-break"),
         Some(level) => format!("{} {level}", view.text("header-level")),
         None => view.text("header-level"),
     }

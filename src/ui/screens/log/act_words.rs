@@ -20,7 +20,7 @@ pub fn level_words(view: &View<'_>, act: &Act) -> String {
     let reading = view.log.state().reading_of(act.at);
     match reading.level {
         _ if reading.run == Run::NotStarted || reading.starts_at.is_some() => String::new(),
-        _ if reading.is_break => view.text("header-break"),
+        _ if reading.nobody_plays() => view.text("header-break"),
         Some(level) => view.say("log-level", &Args::new().no("level", level.0)),
         None => String::new(),
     }

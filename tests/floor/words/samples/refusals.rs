@@ -40,6 +40,11 @@ every! {
         MomentAhead;
         TimeIsRight;
         StartTooFar { days_max: 366 };
+        BreakTooLong { hours_max: 12 };
+        TablesWaitForEachOther;
+        MessageEmpty;
+        MessageTooLong { letters: 2_000, most: 200 };
+        NoMessageShown;
         NotEnoughTimeLeft;
         NobodyNamed;
         PlayerUnknown { name: "Zoe".to_owned() };

@@ -1,12 +1,14 @@
 //! The chosen part: what it shows, how, and where; and the parts that can be added.
 
+use crate::parts::text_values_ui;
 use crate::screens::setup::looks::page::LooksPage;
 use crate::screens::setup::looks::titles::part_words;
 use crate::theme::{Size, Tone, icons, space};
 use crate::view::View;
 use crate::vocabulary::{Action, LookAction};
 use crate::widgets::{
-    Push, among_ui, choices_ui, heading_ui, label_ui, lines_ui, muted_ui, number_ui, unfold_ui,
+    Push, among_ui, choices_ui, field_ui, heading_ui, label_ui, lines_ui, muted_ui, number_ui,
+    unfold_ui,
 };
 use egui::{ComboBox, Ui};
 use scene::{Align, Frame, Part, Placing, Step, TimeForm};
@@ -187,6 +189,10 @@ fn shows_ui(ui: &mut Ui, view: &View<'_>, placing: &mut Placing, pictures: &[Str
             }
             Part::Words(typed) => {
                 lines_ui(ui, &view.text("look-words"), &view.text("look-words.hint"), typed);
+                text_values_ui(ui, view, typed);
+            }
+            Part::Until(typed) => {
+                field_ui(ui, &view.text("look-until"), &view.text("look-until.hint"), typed);
             }
             Part::Picture(names) => pictures_ui(ui, view, names, pictures),
             _ => {}
@@ -264,7 +270,7 @@ pub(super) fn part_combo_ui(
 /// Whether nothing but words of the host differ.
 fn is_only_words(one: &Placing, other: &Placing) -> bool {
     let same = |pair: (&Part, &Part)| match pair {
-        (Part::Words(_), Part::Words(_)) => true,
+        (Part::Words(_), Part::Words(_)) | (Part::Until(_), Part::Until(_)) => true,
         (one, other) => one == other,
     };
     one.shows.len() == other.shows.len() && one.shows.iter().zip(&other.shows).all(same)
