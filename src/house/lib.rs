@@ -9,6 +9,7 @@ pub mod messages;
 mod people_file;
 mod preferences;
 mod printer;
+mod sounds;
 
 pub use folders::{Recent, print_folder, tournament_folder};
 pub use fonts::{fonts_for, lay_out, letters_lacking};
@@ -20,3 +21,4 @@ pub use preferences::{
     Kept, LeagueKept, ListColumns, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme,
 };
 pub use printer::{PrinterTrouble, Spooler};
+pub use sounds::{OwnSound, OwnSounds, SOUND_ENDINGS, sound_in, spoken_in};

@@ -237,11 +237,13 @@ pub struct SoundsKept {
     pub volume: u8,
     /// Whether nothing is to be heard.
     pub is_muted: bool,
+    /// The folder with spoken announcements of levels; empty where there is none.
+    pub spoken_folder: String,
 }
 
 impl Default for SoundsKept {
     fn default() -> Self {
-        Self { volume: 70, is_muted: false }
+        Self { volume: 70, is_muted: false, spoken_folder: String::new() }
     }
 }
 

@@ -4,9 +4,11 @@ use engine::clock::{Reading, Run};
 use engine::finishes::winner;
 use engine::tournament::Tournament;
 use engine::values::Timestamp;
+use strum::IntoStaticStr;
 
 /// Something that the room is to hear.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Cue {
     /// One minute of the level or the break is left.
     MinuteLeft,
@@ -29,6 +31,12 @@ impl Cue {
         Self::Countdown,
         Self::TimeUp,
     ];
+
+    /// Its name in catalogues and files.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
 }
 
 /// What the clock showed, and when.

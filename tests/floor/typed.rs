@@ -4,10 +4,12 @@ mod money;
 mod room;
 mod trust;
 
-use crate::typed::room::Room;
+use crate::typed::room::{NOW, Room};
 use engine::acts::Confirmation;
+use engine::clock::AfterRecess;
 use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName, Who};
+use engine::messages::Message;
 use engine::money::Pays;
 use engine::player_clock::{ClockCaller, Facing};
 use engine::values::{PlayerId, SeatAt, TableNo};
@@ -502,4 +504,27 @@ fn a_void_sale_and_one_all_the_same_are_said_with_a_verb_and_open_their_forms() 
     }
     let unsaid = room.ask("emil");
     assert!(unsaid.iter().all(|offer| !offer.words.contains("void")), "{unsaid:?}");
+}
+
+#[test]
+fn a_break_is_called_in_words_for_minutes_or_until_a_time() {
+    let mut room = Room::playing();
+    let now = NOW;
+    let until = |minutes: i64| {
+        let (until, after) = (now.plus_millis(minutes * 60_000), AfterRecess::GoesOn);
+        BoxAction::Submit(Command::TakeBreak { until, after })
+    };
+    for typed in
+        ["break for 4 min", "break for 4 minutes", "break for 4", "dinner 4m", "break until 08:04"]
+    {
+        assert_eq!(room.ask(typed).first().map(|it| &it.deed), Some(&until(4)), "{typed}");
+    }
+    // A table has that number as well, so both are offered.
+    let both: Vec<_> = room.ask("break 4").into_iter().map(|it| it.deed).collect();
+    assert!(both.len() == 2 && both[1] == until(4), "{both:?}");
+    let said = room.ask("message Dinner at 20:30, table 4 first");
+    let text = "Dinner at 20:30, table 4 first".to_owned();
+    let message = Message { text, ..Message::default() };
+    let shown = BoxAction::Submit(Command::ShowMessage { message });
+    assert_eq!(said.first().map(|it| &it.deed), Some(&shown));
 }

@@ -3,7 +3,7 @@
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use engine::Command;
-use house::{Looks, Preferences, Spooler};
+use house::{Looks, OwnSounds, Preferences, Spooler};
 use std::path::Path;
 use std::rc::Rc;
 use tempfile::TempDir;
@@ -40,6 +40,7 @@ impl Evening {
             spooler: Spooler { lp: folder.path().join("lp"), lpstat: folder.path().join("lpstat") },
             print_folder: folder.path().join("printed"),
             looks: Looks::in_folder(folder.path().join("screens")),
+            sounds: OwnSounds::in_folder(folder.path().join("sounds")),
             speaker,
             version: "9.8.7 (c0ffee, 2026-01-01)".to_owned(),
             ..Surroundings::default()

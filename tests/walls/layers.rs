@@ -200,7 +200,7 @@ pub const LAYERS: [Layer; 23] = [
         ],
         crates: &[
             "serde", "ron", "cpal", "eframe", "egui", "egui_commonmark", "egui_extras", "image",
-            "libloading", "rfd", "opener", "strum", "sys-locale", "winit",
+            "libloading", "rfd", "opener", "strum", "symphonia", "sys-locale", "winit",
         ],
         is_pure: false,
     },

@@ -3,6 +3,7 @@
 
 use crate::app::App;
 use crate::app::notices::Stays;
+use crate::app::sounds::spoken_of;
 use crate::display::MonitorNews;
 use crate::view::Devices;
 use crate::vocabulary::{Action, Monitor, MonitorPlace, find};
@@ -28,6 +29,8 @@ impl App {
             told: self.around.preferences.kept.told.clone(),
             volume: sounds.volume,
             is_muted: sounds.is_muted,
+            own_sounds: self.own_sounds(),
+            spoken_folder: sounds.spoken_folder.clone(),
             trouble: self.sounds.trouble().map(|trouble| trouble.say(&self.words)),
             copy_folder: self.around.preferences.kept.copy_folder.clone(),
             #[cfg(feature = "share")]
@@ -74,8 +77,10 @@ impl App {
         let Some(session) = &self.session else { return };
         let kept = &self.around.preferences.kept.sounds;
         let cue = self.sounds.listen(session.tournament(), session.now());
+        let spoken = cue.and_then(|_| spoken_of(session.tournament(), session.now(), kept));
         if let Some(cue) = cue.filter(|_| !kept.is_muted) {
-            self.sounds.play(cue, kept.volume, ctx);
+            let spoken = spoken.filter(|_| matches!(cue, Cue::LevelUp | Cue::BreakOver));
+            self.sounds.announce(cue, kept.volume, spoken, ctx);
         }
     }
 
@@ -129,11 +134,6 @@ impl App {
     }
 
     /// Lets a sound be heard, muted or not: somebody wants to know how it sounds.
-    pub(super) fn try_sound(&mut self, cue: Cue, ctx: &Context) {
-        let volume = self.around.preferences.kept.sounds.volume;
-        self.sounds.play(cue, volume, ctx);
-    }
-
     fn open_players_clock(&mut self, place: MonitorPlace) {
         if let MonitorPlace::On(known_as) = &place
             && find(self.display.monitors(), known_as).is_none()

@@ -2,7 +2,9 @@
 
 use crate::vocabulary::{LeagueSheet, SheetOf};
 use exchange::export::Export;
+use house::SOUND_ENDINGS;
 use people::PersonId;
+use reports::Cue;
 use rfd::FileDialog;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -43,6 +45,10 @@ pub enum FileAsked {
     LookTo,
     /// A picture for a look.
     LookPicture,
+    /// A sound of the house for a cue.
+    Sound(Cue),
+    /// A folder with spoken announcements.
+    SpokenFolder,
     Pdf,
     /// Where a sheet for others is to be.
     Export(Export),
@@ -92,11 +98,15 @@ impl Dialog {
                     dialog.add_filter("Floorman", &["floorman", "tdt"]).pick_file()
                 }
                 FileAsked::Flight => dialog.add_filter("Floorman", &["floorman"]).pick_file(),
-                FileAsked::Folder | FileAsked::LeagueFolder | FileAsked::SavedFolder => {
-                    dialog.pick_folder()
-                }
+                FileAsked::Folder
+                | FileAsked::LeagueFolder
+                | FileAsked::SpokenFolder
+                | FileAsked::SavedFolder => dialog.pick_folder(),
                 FileAsked::LeagueTo(_) => {
                     dialog.add_filter("PDF", &["pdf", "csv", "html"]).save_file()
+                }
+                FileAsked::Sound(_) => {
+                    dialog.add_filter("WAV/OGG/MP3/FLAC", &SOUND_ENDINGS).pick_file()
                 }
                 FileAsked::Look => dialog.add_filter("RON", &["ron"]).pick_file(),
                 FileAsked::LookTo => dialog.add_filter("RON", &["ron"]).save_file(),

@@ -28,6 +28,7 @@ mod screens;
 mod shares;
 #[cfg(feature = "share")]
 mod sharing;
+mod sounds;
 mod speaking;
 pub mod surroundings;
 mod take_back;
@@ -116,7 +117,8 @@ impl App {
             Theme::Light => Lighting::Light,
         };
         let display = Display::kept(&around.preferences.kept.players_clock);
-        let sounds = Sounds::new(around.speaker.take());
+        let mut sounds = Sounds::new(around.speaker.take());
+        sounds.take_own(around.sounds.all());
         let own_looks = around.looks.own();
         Self {
             words: Arc::new(words),

@@ -77,7 +77,7 @@ impl App {
             Action::PlayersClock(place) => self.put_players_clock(place),
             Action::Look(asked) => self.look_asked(asked, ctx),
             Action::SetVolume(volume) => self.set_volume(volume),
-            Action::TrySound(cue) => self.try_sound(cue, ctx),
+            Action::Sound(asked) => self.sound_asked(&asked, ctx),
             Action::Tell(notice) => self.notices.tell(notice, Stays::UntilDone),
             Action::Press(verb) => {
                 self.asked = Some(verb);

@@ -4,7 +4,7 @@ use crate::sounds::speaker::Speaker;
 use crate::sounds::this_computer::speaker_of_this_computer;
 use crate::view::{HouseDesk, View};
 use house::{
-    LeagueRead, Looks, Preferences, Recent, Spooler, chosen_people_path, print_folder,
+    LeagueRead, Looks, OwnSounds, Preferences, Recent, Spooler, chosen_people_path, print_folder,
     tournament_folder,
 };
 use session::local_offset;
@@ -26,6 +26,8 @@ pub struct Surroundings {
     pub preferences: Preferences,
     /// The looks of the screens of the room.
     pub looks: Looks,
+    /// The sounds of the house.
+    pub sounds: OwnSounds,
     /// Makes every draw repeatable; the computer's own chance where not given.
     pub seed: Option<u64>,
     pub spooler: Spooler,
@@ -82,6 +84,7 @@ impl Surroundings {
             spooler: Spooler::default(),
             print_folder: print_folder(),
             looks: Looks::of_user(),
+            sounds: OwnSounds::of_user(),
             speaker: Some(speaker_of_this_computer()),
             version: version.to_owned(),
             releases: releases.map(str::to_owned),

@@ -124,6 +124,8 @@ fn is_saved(asked: FileAsked) -> bool {
         | FileAsked::Picture(_)
         | FileAsked::Look
         | FileAsked::LookPicture
+        | FileAsked::Sound(_)
+        | FileAsked::SpokenFolder
         | FileAsked::Flight => false,
         #[cfg(feature = "share")]
         FileAsked::Certificate | FileAsked::Key => false,
@@ -138,14 +140,16 @@ fn texts(asked: FileAsked) -> (&'static str, &'static str) {
             ("path-of-file", "path-hint-players")
         }
         FileAsked::Picture(_) => ("path-of-file", "path-hint-picture"),
+        FileAsked::Sound(_) => ("path-of-file", "path-hint-sound"),
         FileAsked::Look => ("path-of-file", "path-hint-look"),
         FileAsked::LookPicture => ("path-of-file", "path-hint-look-picture"),
         FileAsked::LookTo => ("path-save-as", "path-hint-look"),
         #[cfg(feature = "share")]
         FileAsked::Certificate | FileAsked::Key => ("path-of-file", "path-hint-certificate"),
-        FileAsked::Folder | FileAsked::LeagueFolder | FileAsked::SavedFolder => {
-            ("path-of-folder", "path-hint-folder")
-        }
+        FileAsked::Folder
+        | FileAsked::LeagueFolder
+        | FileAsked::SpokenFolder
+        | FileAsked::SavedFolder => ("path-of-folder", "path-hint-folder"),
         FileAsked::PeopleTo => ("path-save-as", "path-hint-players"),
         FileAsked::Pdf | FileAsked::Export(_) | FileAsked::LeagueTo(_) => {
             ("path-save-as", "path-hint-folder")

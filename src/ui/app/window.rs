@@ -405,6 +405,8 @@ impl App {
             FileAsked::Look => self.take_look(&path, ctx),
             FileAsked::LookPicture => self.take_look_picture(&path),
             FileAsked::LookTo => self.save_look(&path),
+            FileAsked::Sound(cue) => self.take_sound(cue, &path, ctx),
+            FileAsked::SpokenFolder => self.take_spoken(&path),
             FileAsked::Pdf => self.screens.print.save_to(path),
             FileAsked::Export(export) => self.save_export(export, &path),
             // The window may have been locked while the question stood there.

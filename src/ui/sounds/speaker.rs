@@ -18,6 +18,8 @@ pub enum NoSound {
     NoDevice,
     /// The library that plays sounds is missing.
     Library,
+    /// The sound of the house in this file cannot be played, and the one of the program is.
+    File(String),
     /// The sound device does not play, as the system says it.
     Device(String),
 }
@@ -29,6 +31,9 @@ impl NoSound {
         match self {
             Self::NoDevice => words.text("sounds-none-speaker"),
             Self::Library => words.text("sounds-none-library"),
+            Self::File(name) => {
+                words.say("sounds-none-file", &Args::new().text("file", name.as_str()))
+            }
             Self::Device(reason) => {
                 words.say("sounds-none-device", &Args::new().text("reason", reason.as_str()))
             }

@@ -60,10 +60,16 @@ pub fn samples(cue: Cue) -> Vec<f32> {
 /// Ears hear powers: half the volume is a quarter of the swing.
 #[must_use]
 pub fn samples_at(cue: Cue, volume: u8) -> Vec<i16> {
+    at_volume(&samples(cue), volume)
+}
+
+/// Samples from -1 to 1 as a sound card takes them, likewise.
+#[must_use]
+pub fn at_volume(samples: &[f32], volume: u8) -> Vec<i16> {
     let volume = f32::from(volume.min(100)) / 100.0;
     let scale = volume * volume * f32::from(i16::MAX);
     #[expect(clippy::cast_possible_truncation, reason = "a cast of a float stays within bounds")]
-    samples(cue).into_iter().map(|sample| (sample * scale) as i16).collect()
+    samples.iter().map(|sample| (sample * scale) as i16).collect()
 }
 
 impl Tune {

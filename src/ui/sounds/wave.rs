@@ -1,10 +1,17 @@
 //! Samples at the rate of another device.
 
-/// Samples of one rate as a device of another one plays them, each from -1 to 1.
+/// The samples of a sound as a device of another rate plays them, each from -1 to 1.
+#[cfg(any(test, not(target_os = "linux")))]
+pub fn at_rate(samples: &[i16], from: u32, to: u32) -> Vec<f32> {
+    let floats: Vec<f32> = samples.iter().map(|sample| f32::from(*sample) / 32_768.0).collect();
+    resampled(&floats, from, to)
+}
+
+/// Samples of one rate at another one.
 ///
 /// Between two samples runs a straight line: these are sounds of a clock and not music.
-pub fn at_rate(samples: &[i16], from: u32, to: u32) -> Vec<f32> {
-    let one = |at: usize| samples.get(at).map_or(0.0, |sample| f32::from(*sample) / 32_768.0);
+pub fn resampled(samples: &[f32], from: u32, to: u32) -> Vec<f32> {
+    let one = |at: usize| samples.get(at).copied().unwrap_or_default();
     let (from, to) = (u64::from(from.max(1)), u64::from(to.max(1)));
     let length = samples.len() as u64 * to / from;
     (0..length)

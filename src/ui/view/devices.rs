@@ -3,6 +3,7 @@
 #[cfg(feature = "share")]
 use crate::vocabulary::ShareAsked;
 use crate::vocabulary::{Monitor, MonitorPlace};
+use std::collections::BTreeMap;
 
 /// What a screen reads of the players' clock and the sounds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -20,6 +21,10 @@ pub struct Devices {
     pub volume: u8,
     /// Whether nothing is to be heard.
     pub is_muted: bool,
+    /// The names of the sounds of the house, by the ids of their cues.
+    pub own_sounds: BTreeMap<String, String>,
+    /// The folder with spoken announcements of levels; empty where there is none.
+    pub spoken_folder: String,
     /// Why nothing is heard, in words.
     pub trouble: Option<String>,
     /// Where a second copy of every tournament is kept; empty where none is.

@@ -17,13 +17,13 @@ use crate::vocabulary::people_action::PeopleAction;
 use crate::vocabulary::rulings_action::RulingsAction;
 #[cfg(feature = "share")]
 use crate::vocabulary::share_action::ShareAction;
+use crate::vocabulary::sound_action::SoundAction;
 use crate::vocabulary::verb::{Touches, Verb};
 use crate::widgets::Notice;
 use engine::Command;
 use engine::command::LostTime;
 use exchange::export::Export;
 use print::Paper;
-use reports::Cue;
 use std::cell::RefCell;
 use std::path::PathBuf;
 use words::Language;
@@ -75,7 +75,7 @@ pub enum Action {
     SetVolume(u8),
     /// What the room was told once is not offered again.
     ForgetTold(String),
-    TrySound(Cue),
+    Sound(SoundAction),
     Tell(Notice),
     /// What the keys of this verb ask for.
     Press(Verb),
@@ -134,7 +134,7 @@ impl Action {
             | Self::Look(_)
             | Self::SetVolume(_)
             | Self::ForgetTold(_)
-            | Self::TrySound(_)
+            | Self::Sound(_)
             | Self::Tell(_)
             | Self::Typed(_)
             | Self::SetKeys(_)

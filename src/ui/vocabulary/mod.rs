@@ -21,6 +21,7 @@ mod rulings_action;
 mod screen_id;
 #[cfg(feature = "share")]
 mod share_action;
+mod sound_action;
 mod typing;
 mod verb;
 
@@ -45,6 +46,7 @@ pub(crate) use rulings_action::RulingsAction;
 pub(crate) use screen_id::ScreenId;
 #[cfg(feature = "share")]
 pub(crate) use share_action::{ShareAction, ShareAsked};
+pub use sound_action::SoundAction;
 pub(crate) use typing::{Early, take_early, take_rest};
 pub use verb::Verb;
 pub(crate) use verb::{ClockTurn, DoneBy, Offered, Opening, VerbGroup};

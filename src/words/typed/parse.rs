@@ -58,7 +58,7 @@ pub(super) fn understand(book: &Phrasebook, typed: &str) -> Vec<Understood> {
     }
     let mut ways = Vec::new();
     for phrase in &book.phrases {
-        let mut best: Option<Understood> = None;
+        let mut best: Option<(usize, Understood)> = None;
         let is_text = phrase.act.takes_any_words();
         for [before, said, after] in
             phrase.lengths().into_iter().flat_map(|count| splits(&tokens, count))
@@ -73,14 +73,14 @@ pub(super) fn understand(book: &Phrasebook, typed: &str) -> Vec<Understood> {
             }
             let is_better = best
                 .as_ref()
-                .is_none_or(|best| (score, Reverse(left)) > (best.score, Reverse(best.rest.len())));
+                .is_none_or(|(more, best)| (score, Reverse(left)) > (best.score, Reverse(*more)));
             if is_better {
                 let rest = [before, after].concat();
                 let rest = if is_text { rest } else { marked(book, rest) };
-                best = Some(Understood { act: Some(phrase.act), score, wording, rest });
+                best = Some((left, Understood { act: Some(phrase.act), score, wording, rest }));
             }
         }
-        ways.extend(best);
+        ways.extend(best.map(|(_, best)| best));
     }
     let rest = marked(book, tokens);
     ways.push(Understood { act: None, score: 0, wording: Wording::Slipped, rest });

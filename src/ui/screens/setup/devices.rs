@@ -2,11 +2,11 @@
 
 use crate::parts::mute_ui;
 use crate::screens::setup::looks::look_name;
-use crate::theme::{Size, Tone, space};
+use crate::theme::{Size, Tone, icons, space};
 use crate::view::View;
-use crate::vocabulary::{Action, Destination, Monitor, MonitorPlace, Verb};
+use crate::vocabulary::{Action, Destination, Monitor, MonitorPlace, SoundAction, Verb};
 use crate::widgets::{Push, label_ui, muted_ui, title_ui};
-use egui::{Slider, Ui};
+use egui::{Grid, Slider, Ui};
 use reports::Cue;
 use words::Args;
 
@@ -73,26 +73,60 @@ fn sounds_ui(ui: &mut Ui, view: &View<'_>) {
         }
         mute_ui(ui, view);
     });
-    ui.horizontal_wrapped(|ui| {
-        label_ui(ui, view.text("sounds-try"), Size::Body, Tone::TextMuted);
-        for (cue, id) in [
-            (Cue::MinuteLeft, "sounds-minute-left"),
-            (Cue::LevelUp, "sounds-level-up"),
-            (Cue::Break, "sounds-break"),
-            (Cue::BreakOver, "sounds-break-over"),
-            (Cue::Countdown, "sounds-countdown"),
-            (Cue::TimeUp, "sounds-time-up"),
-        ] {
-            let words = view.text(id);
-            let name = format!("{}: {words}", view.text("sounds-try"));
-            if ui.add(Push::secondary(&words).small().name(&name)).clicked() {
-                view.actions.push(Action::TrySound(cue));
-            }
-        }
-    });
+    let rows = Grid::new("sounds").num_columns(4).spacing([space::ONE, space::HALF]);
+    rows.show(ui, |ui| Cue::ALL.iter().for_each(|cue| sound_ui(ui, view, *cue)));
+    spoken_ui(ui, view);
     if let Some(trouble) = &devices.trouble {
         hint_ui(ui, &format!("{}. {trouble}", view.text("sounds-none")));
     }
+}
+
+/// A sound: what it is for, whether it is one of the house, and how to hear and change it.
+fn sound_ui(ui: &mut Ui, view: &View<'_>, cue: Cue) {
+    let ask = |asked| view.actions.push(Action::Sound(asked));
+    let words = view.text(&format!("sounds-{}", cue.id()));
+    let named = |id: &str| format!("{}: {words}", view.text(id));
+    label_ui(ui, &words, Size::Body, Tone::Text);
+    let push = Push::secondary(view.text("sounds-try")).small().icon(icons::PLAY);
+    if ui.add(push.name(named("sounds-try"))).clicked() {
+        ask(SoundAction::Try(cue));
+    }
+    let own = view.devices.own_sounds.get(cue.id());
+    ui.horizontal(|ui| {
+        let push = Push::secondary(view.text("sounds-choose")).small().icon(icons::FOLDER);
+        if ui.add(push.name(named("sounds-choose")).tip(view.text("sounds-choose.tip"))).clicked() {
+            ask(SoundAction::AskForFile(cue));
+        }
+        if let Some(own) = own {
+            label_ui(ui, own, Size::Small, Tone::TextMuted);
+            let name = named("sounds-remove");
+            let push = Push::quiet("").icon(icons::CLOSE).small().tip(&name).name(&name);
+            if ui.add(push).clicked() {
+                ask(SoundAction::Remove(cue));
+            }
+        }
+    });
+    ui.end_row();
+}
+
+/// The folder with spoken announcements of levels.
+fn spoken_ui(ui: &mut Ui, view: &View<'_>) {
+    let folder = &view.devices.spoken_folder;
+    ui.horizontal_wrapped(|ui| {
+        label_ui(ui, view.text("sounds-spoken"), Size::Body, Tone::TextMuted);
+        let push = Push::secondary(view.text("sounds-spoken-choose")).small().icon(icons::FOLDER);
+        if ui.add(push.tip(view.text("sounds-spoken-choose.tip"))).clicked() {
+            view.actions.push(Action::Sound(SoundAction::AskForSpoken));
+        }
+        if !folder.is_empty() {
+            label_ui(ui, folder, Size::Small, Tone::TextMuted);
+            let name = view.text("sounds-spoken-none");
+            let push = Push::quiet("").icon(icons::CLOSE).small().tip(&name).name(&name);
+            if ui.add(push).clicked() {
+                view.actions.push(Action::Sound(SoundAction::NoSpoken));
+            }
+        }
+    });
 }
 
 /// A monitor in words, by name and size.
