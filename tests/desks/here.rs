@@ -6,7 +6,7 @@ use crate::store::{act, address, desk, event};
 use database::{DatabaseJournal, Presence, ServerAddress, events};
 use engine::values::Seq;
 use std::time::{Duration, Instant};
-use storage::{Access, DeskHere, EventStore, JournalTrouble as T};
+use storage::{Access, DeskHere, EventStore, FORMAT, JournalTrouble as T};
 
 fn join(server: &Server, user: &str, database: &str, name: &str, run: i64) -> Result<Presence, T> {
     Presence::join(address(server, user, database), name, run).map_err(|error| error.what)
@@ -121,11 +121,11 @@ fn tables_of_version_1_are_brought_up_to_date_by_their_owner_alone() {
     server.ask("older", include_str!("version_1.sql"));
     // Who may only add acts is told who has to do it, and nothing is changed.
     let told = DatabaseJournal::open(address(server, "older_desk", "older")).unwrap_err();
-    assert!(matches!(told.what, T::OlderTables { found: 1, known: 3 }), "{told:?}");
+    assert!(matches!(told.what, T::OlderTables { found: 1, known: 4 }), "{told:?}");
     let text = format!("{}#Saturday", server.address("older_desk", "older", "").display());
     let new = database::Address::read(std::path::Path::new(&text.replace("##", "#")), None);
     let told = DatabaseJournal::create(new.unwrap(), &[act(1, "Bo")]).unwrap_err();
-    assert!(matches!(told.what, T::OlderTables { found: 1, known: 3 }), "{told:?}");
+    assert!(matches!(told.what, T::OlderTables { found: 1, known: 4 }), "{told:?}");
     assert_eq!(server.ask("older", "SELECT max(version) FROM floorman.about"), "1");
     assert_eq!(server.ask("older", "SELECT to_regclass('floorman.desks') IS NULL"), "t");
     // The list of events needs nothing of version 2.
@@ -135,7 +135,7 @@ fn tables_of_version_1_are_brought_up_to_date_by_their_owner_alone() {
     std::thread::scope(|threads| {
         (0..12).for_each(|_| drop(threads.spawn(|| drop(desk(server, OWNER, "older")))));
     });
-    assert_eq!(server.ask("older", "SELECT max(version) FROM floorman.about"), "3");
+    assert_eq!(server.ask("older", "SELECT max(version) FROM floorman.about"), "4");
     let mut late = desk(server, "older_desk", "older");
     assert_eq!(late.load().unwrap().access, Access::ReadWrite);
     late.append(Seq(1), &act(2, "Bo")).unwrap();
@@ -147,6 +147,18 @@ fn tables_of_version_1_are_brought_up_to_date_by_their_owner_alone() {
     drop(desk(server, OWNER, "older"));
     let owner = "SELECT relowner::regrole FROM pg_class WHERE oid = 'floorman.desks'::regclass";
     assert_eq!(server.ask("older", owner), "older_owner");
+    // Version 3 took acts of format 9 and no later ones.
+    let version_3 = "ALTER TABLE floorman.acts DROP CONSTRAINT acts_format; \
+                     ALTER TABLE floorman.acts ADD CONSTRAINT acts_format \
+                     CHECK (seq >= 1 AND format BETWEEN 1 AND 9) NOT VALID; \
+                     UPDATE floorman.about SET version = 3";
+    server.ask("older", version_3);
+    let told = DatabaseJournal::open(address(server, "older_desk", "older")).unwrap_err();
+    assert!(matches!(told.what, T::OlderTables { found: 3, known: 4 }), "{told:?}");
+    let mut owner = desk(server, OWNER, "older");
+    let acts = owner.load().unwrap().acts.len() as u64;
+    owner.append(Seq(acts), &act(3, "Bo")).unwrap();
+    assert_eq!(server.ask("older", "SELECT max(format) FROM floorman.acts"), FORMAT.to_string());
     // What only looks like version 1 is left alone.
     server.ask("older", include_str!("version_1.sql"));
     server.ask("older", "ALTER TABLE floorman.acts ADD COLUMN color text");

@@ -78,7 +78,7 @@ fn what_a_desk_may_write_is_what_the_program_reads() {
     };
     let refused = [
         added("999, 0, '2 of a later program'"),
-        added("10, 0, '2 of a later program'"),
+        added("11, 0, '2 of a later program'"),
         added("0, 0, '2 of no program'"),
         added("-1, 0, '2 of no program'"),
         added("9, 0, ''"),

@@ -61,9 +61,9 @@ fn tables_of_others_and_of_later_programs_are_left_alone() {
     drop(event(server, "changed"));
     server.ask("changed", "ALTER TABLE floorman.acts ADD COLUMN color text");
     assert!(matches!(open(address(server, OWNER, "changed")), T::OtherTables));
-    server.ask("changed", "UPDATE floorman.about SET version = 4");
+    server.ask("changed", "UPDATE floorman.about SET version = 5");
     let newer = open(address(server, OWNER, "changed"));
-    assert!(matches!(newer, T::NewerTables { found: 4, known: 3 }), "{newer:?}");
+    assert!(matches!(newer, T::NewerTables { found: 5, known: 4 }), "{newer:?}");
 
     // A later program at another desk: whoever has it open writes nothing after its act.
     let mut before = event(server, "later");

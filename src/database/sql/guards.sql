@@ -1,7 +1,7 @@
 -- Version 3 of the tables: what a desk may write is what the program reads, and no desk can hold the
 -- others up for ever. What stands there already is left as it is.
 ALTER TABLE floorman.acts
-    -- The newest format of a line that this version of the program writes; a later one raises it.
+    -- The newest format of a line that the program of then wrote; `format_10.sql` raises it.
     ADD CONSTRAINT acts_format CHECK (seq >= 1 AND format BETWEEN 1 AND 9) NOT VALID,
     ADD CONSTRAINT acts_line CHECK (
         octet_length(line) BETWEEN 1 AND 67108864 AND line !~ '[\x01-\x1f\x7f]'

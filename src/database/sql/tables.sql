@@ -1,4 +1,4 @@
--- The tables of Floorman, version 1; `desks.sql` adds version 2, `guards.sql` version 3. The program makes them and checks
+-- The tables of Floorman, version 1; `desks.sql` adds version 2, `guards.sql` version 3, `format_10.sql` version 4. The program makes them and checks
 -- them column by column each time it connects; a change of them is a new version, in `tables.rs` and
 -- in a file of its own, which is done from the version before it on.
 

@@ -62,7 +62,7 @@ impl StaffLeaf<'_> {
                 (self.form(act::BREAK, &html! {
                     label {
                         (self.text("break-call-until"))
-                        input name="until" placeholder=(hint) required autocomplete="off";
+                        input name="until" placeholder=(hint) autocomplete="off";
                     }
                     label.tick {
                         input type="checkbox" name="waits" value="yes";
@@ -91,7 +91,7 @@ impl StaffLeaf<'_> {
                 (self.form(act::MESSAGE, &html! {
                     label {
                         (self.text("message-text"))
-                        input name="text" dir="auto" required autocomplete="off"
+                        input name="text" dir="auto" autocomplete="off"
                             maxlength=(Message::LETTERS_MAX)
                             placeholder=(self.text("message-text.hint"));
                     }
