@@ -170,7 +170,9 @@ fn secs_until(view: &View<'_>, target: Timestamp) -> u64 {
 
 /// The moment from which an end is counted.
 pub(super) fn start(view: &View<'_>) -> Timestamp {
-    view.reading().starts_at.unwrap_or(view.now)
+    let reading = view.reading();
+    let back = reading.recess.map(|recess| recess.until.max(view.now));
+    reading.starts_at.or(back).unwrap_or(view.now)
 }
 
 /// What was played and the stage that is on, and then these levels.
