@@ -16,6 +16,10 @@ use std::time::Duration;
 /// A network drive is often back after so long.
 const MOMENT: Duration = Duration::from_millis(150);
 
+/// So often a new file is given the name of one that somebody looks at.
+#[cfg(not(unix))]
+const RENAMES_MAX: u32 = 6;
+
 /// What a journal does to its file. Lengths and positions are in bytes.
 pub trait JournalFile: Send {
     /// How long the file is now, in bytes.
@@ -164,7 +168,16 @@ impl DiskFile {
     #[cfg(not(unix))]
     fn go_over_to(&mut self, new: File, fresh: &Path, path: &Path) -> io::Result<()> {
         self.file = new;
-        fs::rename(fresh, path).inspect_err(|_| {
+        let mut renamed = fs::rename(fresh, path);
+        for _ in 1..RENAMES_MAX {
+            if renamed.is_ok() {
+                break;
+            }
+            // Whoever looks through all files has done so in a moment.
+            std::thread::sleep(MOMENT);
+            renamed = fs::rename(fresh, path);
+        }
+        renamed.inspect_err(|_| {
             // Where it cannot be had again, the next act says so.
             let _ = self.open_again().map(|file| self.file = file);
         })

@@ -30,19 +30,15 @@ fn add(journal: &mut RonJournal, no: u64) {
 }
 
 #[test]
-fn its_acts_stay_and_whoever_reads_it_meanwhile_goes_on() {
+fn its_acts_stay_and_it_is_still_kept_from_others() {
     for header in OLDER {
         let (_folder, path) = place();
         let (before, whole) = older(&path, header);
-        let mut reader = RonJournal::open_read_only(&path).unwrap();
-        assert_eq!(reader.load().unwrap().acts, sample());
         let mut journal = RonJournal::open(&path).unwrap();
         journal.load().unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), before, "looking changes nothing");
         add(&mut journal, 6);
-        assert_eq!(reader.poll(Seq(6)).unwrap().len(), 1, "{header}");
         add(&mut journal, 7);
-        assert_eq!(reader.poll(Seq(6)).unwrap().len(), 2, "{header}");
         let after = fs::read_to_string(&path).unwrap();
         assert!(after.starts_with(&whole), "{header}");
         let refused = RonJournal::open(&path).unwrap_err();
@@ -52,6 +48,24 @@ fn its_acts_stay_and_whoever_reads_it_meanwhile_goes_on() {
         assert_eq!((loaded.acts.len(), loaded.notices), (8, vec![]), "{header}");
         let beside = fs::read_dir(path.parent().unwrap()).unwrap().flatten();
         assert!(beside.filter(|it| it.file_name().to_string_lossy().contains(".new")).count() == 0);
+    }
+}
+
+/// Where a file that somebody reads keeps its name, as with wine, its owner waits for them.
+#[cfg(unix)]
+#[test]
+fn whoever_reads_it_meanwhile_goes_on() {
+    for header in OLDER {
+        let (_folder, path) = place();
+        older(&path, header);
+        let mut reader = RonJournal::open_read_only(&path).unwrap();
+        assert_eq!(reader.load().unwrap().acts, sample());
+        let mut journal = RonJournal::open(&path).unwrap();
+        journal.load().unwrap();
+        add(&mut journal, 6);
+        assert_eq!(reader.poll(Seq(6)).unwrap().len(), 1, "{header}");
+        add(&mut journal, 7);
+        assert_eq!(reader.poll(Seq(6)).unwrap().len(), 2, "{header}");
     }
 }
 
