@@ -7,6 +7,8 @@ use crate::error::{JournalError, JournalTrouble};
 use crate::file_id::is_named;
 use crate::kept_alone::{Alone, keep_others_out, let_others_in, open_alone};
 use crate::recovery::{Access, Notice};
+#[cfg(not(unix))]
+use crate::whole_file::write_whole;
 use crate::whole_file::{fresh_name, rename_new};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -18,7 +20,7 @@ const MOMENT: Duration = Duration::from_millis(150);
 
 /// So often a new file is given the name of one that somebody looks at.
 #[cfg(not(unix))]
-const RENAMES_MAX: u32 = 6;
+const TRIES_MAX: u32 = 6;
 
 /// What a journal does to its file. Lengths and positions are in bytes.
 pub trait JournalFile: Send {
@@ -163,25 +165,6 @@ impl DiskFile {
         self.file = new;
         Ok(())
     }
-
-    /// The same where a file that somebody has open keeps its name: it is closed before.
-    #[cfg(not(unix))]
-    fn go_over_to(&mut self, new: File, fresh: &Path, path: &Path) -> io::Result<()> {
-        self.file = new;
-        let mut renamed = fs::rename(fresh, path);
-        for _ in 1..RENAMES_MAX {
-            if renamed.is_ok() {
-                break;
-            }
-            // Whoever looks through all files has done so in a moment.
-            std::thread::sleep(MOMENT);
-            renamed = fs::rename(fresh, path);
-        }
-        renamed.inspect_err(|_| {
-            // Where it cannot be had again, the next act says so.
-            let _ = self.open_again().map(|file| self.file = file);
-        })
-    }
 }
 
 impl Drop for DiskFile {
@@ -227,6 +210,7 @@ impl JournalFile for DiskFile {
         self.file.write_all(bytes)
     }
 
+    #[cfg(unix)]
     fn replace(&mut self, bytes: &[u8]) -> io::Result<()> {
         // A link stays one.
         let path = fs::canonicalize(&self.path)?;
@@ -242,6 +226,27 @@ impl JournalFile for DiskFile {
         }
         sync_folder(&path);
         replaced
+    }
+
+    /// Here a file that is open keeps its name, so ours is closed before. Whoever looks through all
+    /// files is waited for.
+    #[cfg(not(unix))]
+    fn replace(&mut self, bytes: &[u8]) -> io::Result<()> {
+        let path = fs::canonicalize(&self.path)?;
+        if !is_named(&self.file, &path)? {
+            return Err(io::ErrorKind::NotFound.into());
+        }
+        self.file = File::open("NUL")?;
+        let mut written = write_whole(&path, bytes);
+        for _ in 1..TRIES_MAX {
+            if written.is_ok() {
+                break;
+            }
+            std::thread::sleep(MOMENT);
+            written = write_whole(&path, bytes);
+        }
+        self.file = open_alone(&to_append(), &self.path)?.file;
+        written
     }
 
     fn sync(&mut self) -> io::Result<()> {
@@ -270,12 +275,6 @@ fn as_open_as(file: &File) -> io::Result<OpenOptions> {
     let mut options = to_append();
     options.mode(file.metadata()?.permissions().mode() & 0o777);
     Ok(options)
-}
-
-/// A new file is as open as its folder there.
-#[cfg(not(unix))]
-fn as_open_as(_file: &File) -> io::Result<OpenOptions> {
-    Ok(to_append())
 }
 
 /// Here a file that is only added to cannot be cut off.
